@@ -6,7 +6,6 @@ import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -53,7 +52,6 @@ export function MoneyCallGate({ operations, reads = [], onDone, children }: Mone
 function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
   const intl = useIntl()
   const words = outcomeWords(call.operation)
-  const { currencySymbol } = useBalance()
   const { isStuck, askNow } = useOutcome(call, {
     onDone,
     onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
@@ -66,7 +64,7 @@ function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: stri
       </div>
       <FactList
         facts={[
-          { name: intl.formatMessage(messages.amount), value: <Money symbol={currencySymbol} amount={call.amount} /> },
+          { name: intl.formatMessage(messages.amount), value: <Money amount={call.amount} /> },
           { name: intl.formatMessage(messages.sent), value: <Moment at={new Date(call.at).toISOString()} /> },
         ]}
       />

@@ -5,7 +5,6 @@ import type { BetRecord, GameType } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
@@ -30,24 +29,22 @@ interface BetsProps {
 export function Bets({ type, member, range, filter }: BetsProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<BetRecord>()
   const query = useListBetRecordsInfinite({
     query: { from: range.from, to: range.to, gameType: type, member, language },
   })
   const first = query.data?.pages[0]
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const factsOf = (bet: BetRecord): Fact[] => [
-    [intl.formatMessage(recordMessages.number), <bdi key="number">{bet.betNo}</bdi>],
-    [intl.formatMessage(recordMessages.time), <Moment key="time" at={bet.betAt} />],
-    [
-      intl.formatMessage(recordMessages.finished),
-      bet.settledAt === undefined ? undefined : <Moment key="finished" at={bet.settledAt} />,
-    ],
-    [intl.formatMessage(recordMessages.status), intl.formatMessage(betStatusNames[bet.status])],
-    [intl.formatMessage(messages.bet), money(bet.betAmount)],
-    [intl.formatMessage(messages.valid), money(bet.validBet)],
-    [intl.formatMessage(messages.winLoss), money(bet.winLoss)],
+    { name: intl.formatMessage(recordMessages.number), value: <bdi>{bet.betNo}</bdi> },
+    { name: intl.formatMessage(recordMessages.time), value: <Moment at={bet.betAt} /> },
+    {
+      name: intl.formatMessage(recordMessages.finished),
+      value: bet.settledAt === undefined ? undefined : <Moment at={bet.settledAt} />,
+    },
+    { name: intl.formatMessage(recordMessages.status), value: intl.formatMessage(betStatusNames[bet.status]) },
+    { name: intl.formatMessage(messages.bet), value: <Money amount={bet.betAmount} /> },
+    { name: intl.formatMessage(messages.valid), value: <Money amount={bet.validBet} /> },
+    { name: intl.formatMessage(messages.winLoss), value: <Money amount={bet.winLoss} /> },
   ]
   return (
     <>
@@ -61,14 +58,16 @@ export function Bets({ type, member, range, filter }: BetsProps) {
             end={
               <span className={styles.end}>
                 {bet.status === 'SETTLED' ? (
-                  <span className={classNames(!bet.winLoss.startsWith('-') && styles.in)}>{money(bet.winLoss)}</span>
+                  <span className={classNames(!bet.winLoss.startsWith('-') && styles.in)}>
+                    <Money amount={bet.winLoss} />
+                  </span>
                 ) : (
                   <StatusTag tone={bet.status === 'OPEN' ? 'waiting' : 'over'}>
                     {intl.formatMessage(betStatusNames[bet.status])}
                   </StatusTag>
                 )}
                 <span className={styles.small}>
-                  {intl.formatMessage(messages.bet)} {money(bet.betAmount)}
+                  {intl.formatMessage(messages.bet)} <Money amount={bet.betAmount} />
                 </span>
               </span>
             }

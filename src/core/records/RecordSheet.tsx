@@ -5,7 +5,10 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './RecordList.module.css'
 
 /** One thing that a record says of an entry: its name and what it is; left out where there is none. */
-export type Fact = readonly [name: string, value: ReactNode | undefined]
+export interface Fact {
+  name: string
+  value: ReactNode | undefined
+}
 
 interface RecordSheetProps {
   title: string
@@ -27,7 +30,7 @@ export function RecordSheet(props: RecordSheetProps) {
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <dl className={styles.facts}>
-        {facts?.map(([name, value]) =>
+        {facts?.map(({ name, value }) =>
           value === undefined ? null : <FactLine key={name} name={name} value={value} />,
         )}
       </dl>

@@ -4,7 +4,7 @@ import styles from './Totals.module.css'
 interface TotalsProps {
   /** For screen readers. */
   label: string
-  figures: readonly (readonly [name: string, value: ReactNode])[]
+  figures: readonly { name: string; value: ReactNode }[]
   /** What the figures come to, in words. */
   note?: string
 }
@@ -14,7 +14,7 @@ export function Totals({ label, figures, note }: TotalsProps) {
   return (
     <div className={styles.totals}>
       <dl className={styles.figures} aria-label={label}>
-        {figures.map(([name, value]) => (
+        {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -11,13 +11,13 @@ import { useBalance, useHideBalance } from './wallet.ts'
  */
 export function BalanceAmount() {
   const intl = useIntl()
-  const { currencySymbol, amount, isRefreshing } = useBalance()
+  const { amount, isRefreshing } = useBalance()
   const [hidden] = useHideBalance()
   const counted = useCountedAmount(amount)
   return (
     <>
       <VisuallyHidden>{intl.formatMessage(balanceMessages.balance)} </VisuallyHidden>
-      <Money symbol={currencySymbol} amount={counted} hidden={hidden || isRefreshing} />
+      <Money amount={counted} hidden={hidden || isRefreshing} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -23,7 +22,6 @@ const VIEW = 'view'
 export function AgentTools({ session }: { session: Session }) {
   const intl = useIntl()
   const panelId = useId()
-  const { currencySymbol } = useBalance()
   const [search, setSearch] = useSearchParams()
   // bound: the rates of the agent come with the subordinates, of which one is enough
   const team = useListSubordinates({ query: { pageSize: 1 } })
@@ -54,7 +52,7 @@ export function AgentTools({ session }: { session: Session }) {
         figures={[
           {
             name: intl.formatMessage(messages.earned),
-            value: <Money symbol={currencySymbol} amount={newest.earnedReward} />,
+            value: <Money amount={newest.earnedReward} />,
           },
           { name: intl.formatMessage(messages.invited), value: intl.formatNumber(newest.invitedMembers) },
         ]}

@@ -11,7 +11,6 @@ import { InvitationFields, InvitationQr } from '#src/core/invite/invitation.tsx'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { ShareButton } from '#src/core/invite/ShareButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { EmblemCard } from '#src/ui/display/EmblemCard.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
@@ -27,7 +26,6 @@ import { ShareApps } from './ShareApps.tsx'
 export function Invitation({ session }: { session: Session }) {
   const intl = useIntl()
   const rulesId = useId()
-  const { currencySymbol } = useBalance()
   const { data, error, refetch } = useListAffiliateUrls()
   if (!data) {
     if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
@@ -44,7 +42,7 @@ export function Invitation({ session }: { session: Session }) {
       <EmblemCard emblem="invite">
         <p className={styles.name}>{intl.formatMessage(messages.earned)}</p>
         <p className={styles.earned}>
-          <Money symbol={currencySymbol} amount={earnedReward} />
+          <Money amount={earnedReward} />
         </p>
         {link ? <p className={styles.text}>{intl.formatMessage(shared.text)}</p> : null}
       </EmblemCard>

@@ -7,7 +7,6 @@ import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FittedLine } from '#src/ui/display/FittedLine.tsx'
@@ -89,7 +88,6 @@ export function WinnerBoard() {
 
 function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean; onPlay: () => void }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
@@ -97,7 +95,7 @@ function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean;
       </span>
       <span className={styles.words}>
         <FittedLine className={styles.amount}>
-          <Money symbol={currencySymbol} amount={win.winAmount} />
+          <Money amount={win.winAmount} />
         </FittedLine>
         <small className={styles.detail}>
           <bdi>{maskName(win.customerName)}</bdi>

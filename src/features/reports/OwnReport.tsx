@@ -4,7 +4,6 @@ import type { DayRange } from '#src/core/records/days/days.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { SignedMoney } from '#src/core/records/figures/SignedMoney.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { reportMessages as messages } from './report-messages.ts'
@@ -15,7 +14,6 @@ import { useOwnReport } from './use-own-report.ts'
 /** What the member won and lost in these days. */
 export function OwnReport({ range }: { range: DayRange }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { report, isTooLong, error, retry } = useOwnReport(range)
   if (isTooLong) {
     return (
@@ -29,7 +27,6 @@ export function OwnReport({ range }: { range: DayRange }) {
   if (!report) return error ? <LoadFailed error={error} onRetry={retry} /> : <ReportLoading />
   const { days, deposits, withdrawals } = report
   if (days.length === 0 && signOf(deposits) === 0 && signOf(withdrawals) === 0) return <EmptyReport />
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   return (
     <ReportView
       range={range}
@@ -39,12 +36,12 @@ export function OwnReport({ range }: { range: DayRange }) {
         note: intl.formatMessage(messages.ownProfitNote),
       }}
       figures={[
-        { name: intl.formatMessage(figureMessages.bets), value: money(report.bets) },
+        { name: intl.formatMessage(figureMessages.bets), value: <Money amount={report.bets} /> },
         { name: intl.formatMessage(messages.games), value: <SignedMoney amount={report.games} /> },
-        { name: intl.formatMessage(figureMessages.bonuses), value: money(report.bonuses) },
-        { name: intl.formatMessage(figureMessages.rebates), value: money(report.rebates) },
-        { name: intl.formatMessage(figureMessages.deposits), value: money(deposits) },
-        { name: intl.formatMessage(figureMessages.withdrawals), value: money(withdrawals) },
+        { name: intl.formatMessage(figureMessages.bonuses), value: <Money amount={report.bonuses} /> },
+        { name: intl.formatMessage(figureMessages.rebates), value: <Money amount={report.rebates} /> },
+        { name: intl.formatMessage(figureMessages.deposits), value: <Money amount={deposits} /> },
+        { name: intl.formatMessage(figureMessages.withdrawals), value: <Money amount={withdrawals} /> },
       ]}
       days={days}
       types={report.types}

@@ -5,7 +5,6 @@ import { reachOf, shareOf } from '#src/core/records/figures/day-amounts.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { SignedMoney } from '#src/core/records/figures/SignedMoney.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -36,7 +35,6 @@ interface ReportTableProps {
 export function ReportTable({ title, head, rows, bars = false, none }: ReportTableProps) {
   const intl = useIntl()
   const id = useId()
-  const { currencySymbol } = useBalance()
   const reach = reachOf(rows.map(({ profit }) => profit))
   const most = Math.max(reach.up, reach.down)
   return (
@@ -70,7 +68,7 @@ export function ReportTable({ title, head, rows, bars = false, none }: ReportTab
                       ) : null}
                     </th>
                     <td>
-                      <Money symbol={currencySymbol} amount={bets} />
+                      <Money amount={bets} />
                     </td>
                     <td>
                       <SignedMoney amount={profit} />

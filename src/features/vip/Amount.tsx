@@ -1,7 +1,7 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Money } from '#src/core/wallet/Money.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 
 /** An amount of the merchant's own content, in its own currency: no wallet is asked for (VIP-01). */
 export function Amount({ amount }: { amount: string }) {
-  return <Money symbol={currentMerchant.currencySymbol} amount={amount} />
+  return <CurrencyAmount symbol={currentMerchant.currencySymbol} amount={amount} />
 }

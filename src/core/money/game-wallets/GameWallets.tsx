@@ -4,7 +4,7 @@ import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
 import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
-import { Money } from '#src/core/wallet/Money.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -53,7 +53,7 @@ function Wallets() {
           <FactList
             facts={wallets.map(({ name, balance }) => ({
               name,
-              value: <Money symbol={currencySymbol} amount={balance} hidden={hidden} />,
+              value: <CurrencyAmount symbol={currencySymbol} amount={balance} hidden={hidden} />,
             }))}
           />
           <ReturnForm

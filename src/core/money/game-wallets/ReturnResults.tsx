@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { Money } from '#src/core/wallet/Money.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
 import { ResultRow } from '../ResultRow.tsx'
@@ -19,7 +19,7 @@ const outcomes = { RETURNED: 'done', EMPTY: 'nothing', FAILED: 'failed' } as con
 export function ReturnResults(props: BalanceReturnResults & { currencySymbol: string }) {
   const intl = useIntl()
   const { results, returned, currencySymbol } = props
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
+  const money = (amount: string) => <CurrencyAmount symbol={currencySymbol} amount={amount} />
   return (
     <>
       <FocusedTitle level="h2" className={styles.title}>

@@ -1,5 +1,4 @@
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import styles from './Figures.module.css'
 
@@ -7,10 +6,9 @@ const looks = { 1: styles.won, 0: undefined, '-1': styles.lost }
 
 /** What was won or lost: the colour says it once more than the sign. */
 export function SignedMoney({ amount }: { amount: string }) {
-  const { currencySymbol } = useBalance()
   return (
     <span className={looks[signOf(amount)]}>
-      <Money symbol={currencySymbol} amount={amount} />
+      <Money amount={amount} />
     </span>
   )
 }

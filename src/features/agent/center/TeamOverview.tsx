@@ -7,7 +7,6 @@ import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { ProfitCard } from '#src/core/records/figures/ProfitCard.tsx'
 import type { TeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -18,7 +17,6 @@ import styles from './Center.module.css'
 /** What the team brought in these days, in money and in people (GATEWAY-95). */
 export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRange }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   if (!team.figures) {
     if (team.error) return <LoadFailed error={team.error} onRetry={team.retry} />
     return (
@@ -69,7 +67,7 @@ export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRan
         <Figures
           figures={sums.map(([name, amount]) => ({
             name: intl.formatMessage(name),
-            value: <Money symbol={currencySymbol} amount={amount} />,
+            value: <Money amount={amount} />,
           }))}
         />
       </section>

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Contract } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { contractMessages as messages, settlementNames } from './contract-messages.ts'
@@ -14,7 +13,6 @@ type Terms = Contract['terms']
 export function ContractTerms({ terms, reader }: { terms: Terms; reader: ContractReader }) {
   const { basis, settlement, tiers, remark } = terms
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <>
       <FactList
@@ -41,14 +39,14 @@ export function ContractTerms({ terms, reader }: { terms: Terms; reader: Contrac
             {tiers.map(({ reachedFrom, minActiveMembers, pay }) => (
               <tr key={reachedFrom}>
                 <th scope="row">
-                  <Money symbol={currencySymbol} amount={reachedFrom} />
+                  <Money amount={reachedFrom} />
                 </th>
                 <td className={styles.end}>
                   <bdi className="num">{intl.formatNumber(minActiveMembers)}</bdi>
                 </td>
                 <td className={styles.pay}>
                   {pay.kind === 'FIXED' ? (
-                    <Money symbol={currencySymbol} amount={pay.amount} />
+                    <Money amount={pay.amount} />
                   ) : (
                     <bdi className="num">{formatPercent(pay.rate)}</bdi>
                   )}

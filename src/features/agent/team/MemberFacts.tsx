@@ -6,7 +6,6 @@ import { dayOf } from '#src/core/records/days/days.ts'
 import { useDayText } from '#src/core/records/days/use-day-text.ts'
 import { isAgent } from '#src/core/account/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import { typeNames } from '../agent-messages.ts'
@@ -17,7 +16,6 @@ import { teamMessages as messages } from './team-messages.ts'
 export function MemberFacts({ member, balance }: { member: TeamMember; balance: string | undefined }) {
   const intl = useIntl()
   const dayText = useDayText()
-  const { currencySymbol } = useBalance()
   const { nickname, type, enabled, online, level, uplineAccount, teamSize, joinedAt, lastSignInAt } = member
   return (
     <>
@@ -42,7 +40,7 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
                   name: intl.formatMessage(messages.balance),
                   value: (
                     <span className={styles.money}>
-                      <Money symbol={currencySymbol} amount={balance} />
+                      <Money amount={balance} />
                     </span>
                   ),
                 },

@@ -6,7 +6,6 @@ import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category/category.ts'
 import { isAgent } from '#src/core/account/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -25,7 +24,6 @@ export interface TeamEntry {
 /** Who it is, what they are and have, and whether they are there: the content of a line of the team. */
 export function MemberLine({ entry }: { entry: TeamEntry }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { member, balance, rebates = [] } = entry
   const { account, nickname, type, enabled, online, level, uplineAccount, teamSize } = member
   const kind = isAgent(type) ? 1 : 0
@@ -51,7 +49,7 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
           ) : null}
           {balance === undefined ? null : (
             <span className={styles.balance}>
-              <Money symbol={currencySymbol} amount={balance} />
+              <Money amount={balance} />
             </span>
           )}
         </span>

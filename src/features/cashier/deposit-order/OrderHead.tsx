@@ -4,8 +4,8 @@ import { Moment } from '#src/core/i18n/Moment.tsx'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -36,19 +36,19 @@ interface OrderHeadProps {
 /** Where the money is, in a tag, a heading, an amount and a sentence. */
 export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { order, channelName, crypto, received, bonus, steps } = details
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const differs = received !== undefined && formatAmount(received) !== formatAmount(order.amount)
   const isReversed = reasonOf(steps) === 'REVERSED'
   return (
     <Card lit>
       <OrderState status={statusOf[state]} names={orderStatusNames} onChange={onChange} />
       <h2 className={styles.title}>{intl.formatMessage(stateTitles[state])}</h2>
-      <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>{money(received ?? order.amount)}</p>
+      <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>
+        <Money amount={received ?? order.amount} />
+      </p>
       {crypto && received === undefined ? (
         <p className={styles.coins}>
-          <Money symbol={crypto.currency} amount={crypto.amount} />
+          <CurrencyAmount symbol={crypto.currency} amount={crypto.amount} />
         </p>
       ) : null}
       <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
@@ -59,13 +59,21 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
           ...(received === undefined
             ? []
             : [
-                { name: intl.formatMessage(messages.ordered), value: money(order.amount) },
+                { name: intl.formatMessage(messages.ordered), value: <Money amount={order.amount} /> },
                 {
                   name: intl.formatMessage(messages.received),
-                  value: differs ? <mark className={styles.mark}>{money(received)}</mark> : money(received),
+                  value: differs ? (
+                    <mark className={styles.mark}>
+                      <Money amount={received} />
+                    </mark>
+                  ) : (
+                    <Money amount={received} />
+                  ),
                 },
               ]),
-          ...(bonus === undefined ? [] : [{ name: intl.formatMessage(messages.bonus), value: money(bonus) }]),
+          ...(bonus === undefined
+            ? []
+            : [{ name: intl.formatMessage(messages.bonus), value: <Money amount={bonus} /> }]),
           { name: intl.formatMessage(messages.channel), value: <span dir="auto">{channelName}</span> },
         ]}
       />

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { paymentApp } from '#src/core/merchant/app-links.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './DepositOrder.module.css'
@@ -21,7 +20,6 @@ interface PayAppProps {
  */
 export function PayApp({ appUrl, amount }: PayAppProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const link = appUrl === undefined ? undefined : paymentApp(appUrl, amount)
   if (link === undefined) return null
   return (
@@ -36,7 +34,7 @@ export function PayApp({ appUrl, amount }: PayAppProps) {
       </Button>
       <p className={styles.note}>
         {intl.formatMessage(messages.appAmount, {
-          amount: <Money key="amount" symbol={currencySymbol} amount={amount} />,
+          amount: <Money key="amount" amount={amount} />,
         })}
       </p>
     </div>

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import type { CryptoPayment, DepositOrder } from '#src/api/generated/types.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { cryptoMessages as messages } from '../crypto-messages.ts'
@@ -20,7 +19,6 @@ interface PayCryptoProps {
 /** The address to send a cryptocurrency to, on which network alone, how much, and at what rate (BEYOND-13). */
 export function PayCrypto({ address, crypto, order }: PayCryptoProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const cryptoFacts = useCryptoFacts()
   const { currency, network, amount } = crypto
   return (
@@ -34,7 +32,7 @@ export function PayCrypto({ address, crypto, order }: PayCryptoProps) {
           facts={[
             {
               name: intl.formatMessage(messages.deposit),
-              value: <Money symbol={currencySymbol} amount={order.amount} />,
+              value: <Money amount={order.amount} />,
             },
             ...cryptoFacts(crypto),
           ]}

@@ -5,7 +5,7 @@ import type { DepositOrder } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
-import { Money } from '#src/core/wallet/Money.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -49,7 +49,7 @@ export function SavableQr({ content, label, order, symbol, amount, warning }: Sa
       <FactList
         facts={[
           { name: intl.formatMessage(orderMessages.number), value: <bdi>{orderNo}</bdi> },
-          { name: intl.formatMessage(messages.amount), value: <Money symbol={symbol} amount={amount} /> },
+          { name: intl.formatMessage(messages.amount), value: <CurrencyAmount symbol={symbol} amount={amount} /> },
           { name: intl.formatMessage(orderPageMessages.validUntil), value: <Moment at={expiresAt} /> },
         ]}
       />

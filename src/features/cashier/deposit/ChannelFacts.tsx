@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import styles from '../Cashier.module.css'
@@ -16,7 +15,6 @@ import { depositMessages as messages } from './deposit-messages.ts'
  */
 export function ChannelFacts({ channel }: { channel: DepositChannel }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { bonusRate, banks, notice, quickAmounts } = channel
   return (
     <>
@@ -37,7 +35,7 @@ export function ChannelFacts({ channel }: { channel: DepositChannel }) {
         <Group name={intl.formatMessage(messages.quick)}>
           {quickAmounts.map((amount) => (
             <li key={amount} className={styles.bank}>
-              <Money symbol={currencySymbol} amount={amount} />
+              <Money amount={amount} />
             </li>
           ))}
         </Group>

@@ -4,7 +4,6 @@ import { isMore } from '#src/core/money/amounts.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -46,13 +45,12 @@ export function ChosenChannel({ method, channel }: { method: DepositMethod; chan
 /** The member's own limits leave less than the smallest deposit by this channel. */
 function TooLittle({ rest, least }: { rest: string; least: string }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <>
       <p className={styles.noteText}>
         {intl.formatMessage(ownLimitMessages.tooLittle, {
-          amount: <Money key="amount" symbol={currencySymbol} amount={rest} />,
-          least: <Money key="least" symbol={currencySymbol} amount={least} />,
+          amount: <Money key="amount" amount={rest} />,
+          least: <Money key="least" amount={least} />,
         })}
       </p>
       <Button size="wide" render={(link) => <Link to={paths.playLimits} {...link} />}>

@@ -8,7 +8,6 @@ import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -55,12 +54,11 @@ function DuringBreak({ endsAt, children }: { endsAt: string; children: ReactNode
 
 function Reached({ limit: { period, amount, used, renewsAt } }: { limit: SetLimit }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <Note title={intl.formatMessage(reachedTitles[period])}>
       {intl.formatMessage(messages.reached, {
-        amount: <Money key="amount" symbol={currencySymbol} amount={amount} />,
-        used: <Money key="used" symbol={currencySymbol} amount={used} />,
+        amount: <Money key="amount" amount={amount} />,
+        used: <Money key="used" amount={used} />,
         time: <Moment key="time" at={renewsAt} />,
       })}
     </Note>

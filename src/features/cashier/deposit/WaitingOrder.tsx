@@ -5,7 +5,6 @@ import { Moment } from '#src/core/i18n/Moment.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -16,7 +15,6 @@ import { depositMessages as messages } from './deposit-messages.ts'
 /** The latest order that waits for its money, before another one is made (MONEY-38). */
 export function WaitingOrder() {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { data } = useListDepositReports({ query: { status: 'PENDING' } }, { staleTime: 0 })
   const order = data?.content[0]
   if (!order) return null
@@ -27,7 +25,7 @@ export function WaitingOrder() {
           picture={<Icon icon={Hourglass} size={22} />}
           title={intl.formatMessage(messages.waiting)}
           detail={intl.formatMessage(messages.waitingOrder, {
-            amount: <Money key="amount" symbol={currencySymbol} amount={order.amount} />,
+            amount: <Money key="amount" amount={order.amount} />,
             method: (
               <span key="method" dir="auto">
                 {order.method}

@@ -12,7 +12,6 @@ import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -25,11 +24,9 @@ import { moneyReads } from '#src/core/money/money-reads.ts'
 export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { currencySymbol } = useBalance()
   const { order, status, steps, cancellable = false } = details
   const { cancel, pending } = useCancelWithdrawalOrder(order.orderNo)
   const { card } = order
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   // What came back came back whole, its fee with it.
   const isBack = status === 'REJECTED' || status === 'CANCELLED'
   const stepsId = useId()
@@ -40,14 +37,18 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
       <Card lit>
         <OrderState status={status} names={orderStatusNames} onChange={onChange} />
         <h2 className={styles.title}>{intl.formatMessage(stateTitles[status])}</h2>
-        <p className={styles.amount}>{money(isBack ? order.amount : order.payout)}</p>
-        <p className={styles.text}>{intl.formatMessage(stateTexts[status], { amount: money(order.amount) })}</p>
+        <p className={styles.amount}>
+          <Money amount={isBack ? order.amount : order.payout} />
+        </p>
+        <p className={styles.text}>
+          {intl.formatMessage(stateTexts[status], { amount: <Money amount={order.amount} /> })}
+        </p>
         <FactList
           facts={[
-            { name: intl.formatMessage(messages.amount), value: money(order.amount) },
+            { name: intl.formatMessage(messages.amount), value: <Money amount={order.amount} /> },
             {
               name: intl.formatMessage(messages.fee),
-              value: isNothing(order.fee) ? intl.formatMessage(messages.free) : money(order.fee),
+              value: isNothing(order.fee) ? intl.formatMessage(messages.free) : <Money amount={order.fee} />,
             },
             {
               name: intl.formatMessage(messages.to),

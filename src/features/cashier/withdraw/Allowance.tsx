@@ -3,7 +3,6 @@ import type { WithdrawAllowance, WithdrawFee } from '#src/api/generated/types.ts
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -15,9 +14,8 @@ import { withdrawMessages as messages } from './withdraw-messages.ts'
 /** What may be paid out now and today, what must be bet before, and what it costs. */
 export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { fee, leftToday, limits, timesLeftToday, turnoverLeft, withdrawable } = allowance
-  const money = (amount: string) => <Money key={amount} symbol={currencySymbol} amount={amount} />
+  const money = (amount: string) => <Money key={amount} amount={amount} />
   const feeTerms = ({ rate, minimum, freeTimesLeft }: WithdrawFee) =>
     intl.formatMessage(messages.feeTerms, {
       rate: <bdi key="rate">{formatPercent(rate)}</bdi>,

@@ -9,7 +9,6 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
@@ -27,7 +26,6 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
  * password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
-  const { currencySymbol } = useBalance()
   const { data: hasPassword, error } = useHasWithdrawalPassword()
   if (allowance.identity === 'REQUIRED') return <IdentityStep />
   if (hasPassword === undefined && !error)
@@ -58,7 +56,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
     return (
       <GateStep
         title={messages.turnoverTitle}
-        values={{ amount: <Money symbol={currencySymbol} amount={allowance.turnoverLeft} /> }}
+        values={{ amount: <Money amount={allowance.turnoverLeft} /> }}
         text={messages.turnoverText}
       >
         <Way to={paths.home} label={messages.play} />

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { LotteryOrder } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { isolate } from '#src/lib/isolate.ts'
 import { lotteryMessages } from '../lottery-messages.ts'
@@ -12,7 +11,6 @@ import styles from './Orders.module.css'
 /** What an order is: its draw, number, time, stake and win. */
 export function OrderFacts({ order }: { order: LotteryOrder }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <>
       <p className={styles.draw}>{intl.formatMessage(lotteryMessages.drawOf, { numero: isolate(order.numero) })}</p>
@@ -22,9 +20,9 @@ export function OrderFacts({ order }: { order: LotteryOrder }) {
           { name: intl.formatMessage(messages.placed), value: <Moment at={order.orderedAt} /> },
           {
             name: intl.formatMessage(messages.stake),
-            value: <Money symbol={currencySymbol} amount={order.betAmount} />,
+            value: <Money amount={order.betAmount} />,
           },
-          { name: intl.formatMessage(messages.win), value: <Money symbol={currencySymbol} amount={order.winAmount} /> },
+          { name: intl.formatMessage(messages.win), value: <Money amount={order.winAmount} /> },
         ]}
       />
     </>

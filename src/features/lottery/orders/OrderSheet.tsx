@@ -8,7 +8,6 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/ConfirmDialog.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
@@ -74,7 +73,6 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
 
 function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <li className={styles.bet}>
       <span className={styles.play}>{bet.playName}</span>
@@ -82,7 +80,7 @@ function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) 
       <bdi className={styles.selection} dir="ltr">
         {bet.selection}
       </bdi>
-      <Money symbol={currencySymbol} amount={bet.status === 'WON' ? bet.winAmount : bet.betAmount} />
+      <Money amount={bet.status === 'WON' ? bet.winAmount : bet.betAmount} />
       {bet.cancellable ? (
         <Button aria-label={intl.formatMessage(messages.cancelOf, { play: bet.playName })} onClick={onCancel}>
           {intl.formatMessage(messages.cancel)}

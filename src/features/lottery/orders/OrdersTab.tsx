@@ -13,7 +13,6 @@ import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -77,7 +76,6 @@ function Orders({ status, onStatus, range: { from, to } }: OrdersProps) {
   const intl = useIntl()
   const language = useLanguage()
   const [open, setOpen] = useState<LotteryOrder>()
-  const { currencySymbol } = useBalance()
   const query = useListLotteryOrdersInfinite({ query: { from, to, status, language } })
   return (
     <>
@@ -93,7 +91,7 @@ function Orders({ status, onStatus, range: { from, to } }: OrdersProps) {
             detail={<Moment at={order.orderedAt} />}
             end={
               <span className={styles.end}>
-                <Money symbol={currencySymbol} amount={order.status === 'WON' ? order.winAmount : order.betAmount} />
+                <Money amount={order.status === 'WON' ? order.winAmount : order.betAmount} />
                 <OrderStatus status={order.status} />
               </span>
             }

@@ -9,7 +9,6 @@ import { vipProgress } from '#src/core/merchant/vip-progress.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 import styles from './VipCard.module.css'
@@ -18,7 +17,6 @@ import styles from './VipCard.module.css'
 export function VipCard({ standing }: { standing: VipStanding }) {
   const intl = useIntl()
   const [levels] = useState(() => vipLevels())
-  const { currencySymbol } = useBalance()
   const progress = vipProgress(standing, levels)
   const tier = levels[standing.level - 1]?.terms?.tier
   const way = () => {
@@ -26,7 +24,7 @@ export function VipCard({ standing }: { standing: VipStanding }) {
     const { missing, next } = progress
     if (next === undefined) return intl.formatMessage(messages.highest)
     if (!missing) return intl.formatMessage(messages.reached, { level: next })
-    const amount = <Money key="amount" symbol={currencySymbol} amount={missing.amount} />
+    const amount = <Money key="amount" amount={missing.amount} />
     return intl.formatMessage(messages[missing.what], { amount, level: next })
   }
   return (

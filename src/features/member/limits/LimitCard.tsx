@@ -4,7 +4,6 @@ import type { PlayLimit } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
@@ -16,12 +15,11 @@ import { PendingChange } from './PendingChange.tsx'
 /** The deposit limit of one period: how much of it is used, what waits, and the way to another one (BEYOND-10). */
 export function LimitCard({ limit }: { limit: PlayLimit }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const [isChanging, setChanging] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const { period, amount, used, left, renewsAt, pending } = limit
   const name = intl.formatMessage(periodNames[period])
-  const money = (key: string, sum: string) => <Money key={key} symbol={currencySymbol} amount={sum} />
+  const money = (key: string, sum: string) => <Money key={key} amount={sum} />
   return (
     <Card className={styles.limit}>
       <div className={styles.head}>

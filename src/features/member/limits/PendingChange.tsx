@@ -6,7 +6,6 @@ import { Moment } from '#src/core/i18n/Moment.tsx'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { limitMessages as messages } from './limit-messages.ts'
 import styles from './Limits.module.css'
@@ -24,7 +23,6 @@ interface PendingChangeProps {
 /** A higher limit, or none, that waits: it can be cancelled, and confirmed once its time has come (BEYOND-10). */
 export function PendingChange({ period, present, pending, onSettled }: PendingChangeProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const invalidate = useInvalidate()
   const keepDecision = useKeepDecision()
   const isDue = useTimeLeft(pending.dueAt) === 0
@@ -40,7 +38,7 @@ export function PendingChange({ period, present, pending, onSettled }: PendingCh
     // Another tab may have decided meanwhile.
     onError: () => void invalidate(getPlayLimitsQuery),
   })
-  const money = (sum: string) => <Money key="amount" symbol={currencySymbol} amount={sum} />
+  const money = (sum: string) => <Money key="amount" amount={sum} />
   const confirm = () => mutate({ body: { period, amount, confirm: true } })
   const cancel = () => mutate({ body: { period, amount: present } })
   const time = <Moment key="time" at={pending.dueAt} />

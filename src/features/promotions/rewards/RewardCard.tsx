@@ -4,7 +4,6 @@ import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { innerPage } from '#src/core/routing/use-go-back.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -25,13 +24,12 @@ interface RewardCardProps {
 /** A reward with its picture, what it pays, and the button that claims it while it waits. */
 export function RewardCard({ reward, isTaking, onClaim }: RewardCardProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { banner, id, title, status, reward: amount } = reward
   const isWaiting = status === 'CLAIM'
   const worth =
     amount === undefined ? null : (
       <span className={styles.amount}>
-        <Money symbol={currencySymbol} amount={amount} />
+        <Money amount={amount} />
       </span>
     )
   return (

@@ -6,7 +6,6 @@ import { useListMemberTransactionsInfinite } from '#src/api/generated/records-li
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { PagedRows } from '#src/core/records/PagedRows.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -39,7 +38,6 @@ export function RewardHistory() {
 
 function Bookings({ kind }: { kind: (typeof kinds)[number] }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const [days] = useState(keptDays)
   const query = useListMemberTransactionsInfinite({ query: { ...days, txCode: kind } })
   return (
@@ -56,7 +54,7 @@ function Bookings({ kind }: { kind: (typeof kinds)[number] }) {
           detail={<Moment at={createdAt} />}
           end={
             <span className={styles.amount}>
-              <Money symbol={currencySymbol} amount={amount} />
+              <Money amount={amount} />
             </span>
           }
         />

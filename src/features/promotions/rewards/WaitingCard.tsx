@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { EmblemCard } from '#src/ui/display/EmblemCard.tsx'
 import type { Offer } from '../offer.ts'
@@ -12,7 +11,6 @@ import styles from './WaitingCard.module.css'
 /** How many rewards wait and what they are worth together, above the balance that they go to. */
 export function WaitingCard({ rewards }: { rewards: readonly Offer[] }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const waiting = rewards.filter(({ status }) => status === 'CLAIM')
   const amounts = waiting.flatMap(({ reward }) => reward ?? [])
   return (
@@ -22,7 +20,7 @@ export function WaitingCard({ rewards }: { rewards: readonly Offer[] }) {
       </p>
       {amounts.length > 0 ? (
         <p className={styles.sum}>
-          <Money symbol={currencySymbol} amount={sumAmounts(amounts)} />
+          <Money amount={sumAmounts(amounts)} />
         </p>
       ) : null}
       <p className={styles.balance}>

@@ -4,7 +4,6 @@ import { useListMemberTransactionsInfinite } from '#src/api/generated/records-li
 import type { MemberTransaction } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
@@ -25,7 +24,6 @@ interface BookingsProps {
 /** The bookings of some days, all or of one kind (GATEWAY-56). */
 export function Bookings({ range, filter }: BookingsProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<MemberTransaction>()
   const query = useListMemberTransactionsInfinite({
     query: { from: range.from, to: range.to, txCode: filter.chosen?.value },
@@ -33,13 +31,12 @@ export function Bookings({ range, filter }: BookingsProps) {
   // A kind whose name did not come is told by no code, which nobody could read.
   const nameOf = (code: string) =>
     filter.choices.find(({ value }) => value === code)?.name ?? intl.formatMessage(messages.booking)
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const factsOf = (row: MemberTransaction): Fact[] => [
-    [intl.formatMessage(recordMessages.number), <bdi key="number">{row.transactionNo}</bdi>],
-    [intl.formatMessage(recordMessages.time), <Moment key="time" at={row.createdAt} />],
-    [intl.formatMessage(recordMessages.amount), money(row.amount)],
-    [intl.formatMessage(recordMessages.balance), money(row.balance)],
-    [intl.formatMessage(recordMessages.remark), row.remark],
+    { name: intl.formatMessage(recordMessages.number), value: <bdi>{row.transactionNo}</bdi> },
+    { name: intl.formatMessage(recordMessages.time), value: <Moment at={row.createdAt} /> },
+    { name: intl.formatMessage(recordMessages.amount), value: <Money amount={row.amount} /> },
+    { name: intl.formatMessage(recordMessages.balance), value: <Money amount={row.balance} /> },
+    { name: intl.formatMessage(recordMessages.remark), value: row.remark },
   ]
   return (
     <>
@@ -52,8 +49,12 @@ export function Bookings({ range, filter }: BookingsProps) {
             detail={<Moment at={row.createdAt} />}
             end={
               <span className={listStyles.end}>
-                <span className={classNames(!row.amount.startsWith('-') && listStyles.in)}>{money(row.amount)}</span>
-                <span className={listStyles.small}>{money(row.balance)}</span>
+                <span className={classNames(!row.amount.startsWith('-') && listStyles.in)}>
+                  <Money amount={row.amount} />
+                </span>
+                <span className={listStyles.small}>
+                  <Money amount={row.balance} />
+                </span>
               </span>
             }
             onPress={() => setOpen(row)}

@@ -2,15 +2,14 @@ import { useIntl } from 'react-intl'
 import { useListDepositReportsInfinite } from '#src/api/generated/records-lists.ts'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
 import { OrderList } from './OrderList.tsx'
 import { PaymentSums } from './PaymentSums.tsx'
 import type { OrdersProps } from './use-filter.ts'
-import { useOrderFacts } from './use-order-facts.tsx'
 
 /** The deposits of some days, in every state or one (GATEWAY-90). */
 export function Deposits({ range, filter }: OrdersProps) {
   const intl = useIntl()
-  const { money } = useOrderFacts()
   const query = useListDepositReportsInfinite({
     query: { from: range.from, to: range.to, status: filter.chosen?.value },
   })
@@ -22,7 +21,7 @@ export function Deposits({ range, filter }: OrdersProps) {
         filter={filter}
         numberOf={(row) => row.orderNo}
         titleOf={(row) => row.method}
-        factsOf={(row) => [[intl.formatMessage(messages.bonus), money(row.bonus)]]}
+        factsOf={(row) => [{ name: intl.formatMessage(messages.bonus), value: <Money amount={row.bonus} /> }]}
         pathOf={(row) => depositOrderPath(row.orderNo)}
       />
     </>

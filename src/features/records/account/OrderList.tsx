@@ -24,7 +24,7 @@ interface OrderListProps<Row extends Order> {
 export function OrderList<Row extends Order>(props: OrderListProps<Row>) {
   const { query, filter, numberOf, titleOf, factsOf, pathOf } = props
   const intl = useIntl()
-  const { common } = useOrderFacts()
+  const factsOfAll = useOrderFacts()
   const [open, setOpen] = useState<Row>()
   return (
     <>
@@ -33,7 +33,7 @@ export function OrderList<Row extends Order>(props: OrderListProps<Row>) {
       </RecordList>
       <RecordSheet
         title={open ? titleOf(open) : ''}
-        facts={open && [...common(numberOf(open), open), ...factsOf(open)]}
+        facts={open && [...factsOfAll(numberOf(open), open), ...factsOf(open)]}
         action={open && pathOf && <ShowOrder to={pathOf(open)} />}
         onClose={() => setOpen(undefined)}
       />

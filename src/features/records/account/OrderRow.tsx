@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
 import styles from '#src/core/records/RecordList.module.css'
@@ -27,14 +26,13 @@ interface OrderRowProps {
 /** A deposit, withdrawal or transfer in a list: what, when, how much, and how far it is. */
 export function OrderRow({ title, createdAt, amount, status, onPress }: OrderRowProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <Row
       title={<span dir="auto">{title}</span>}
       detail={<Moment at={createdAt} />}
       end={
         <span className={styles.end}>
-          <Money symbol={currencySymbol} amount={amount} />
+          <Money amount={amount} />
           <StatusTag tone={tones[status]}>{intl.formatMessage(orderStatusNames[status])}</StatusTag>
         </span>
       }

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { PaymentTotals } from '#src/api/generated/types.ts'
 import { Totals } from '#src/core/records/Totals.tsx'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
@@ -13,14 +14,16 @@ export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
   const { paidIn, paidOut } = totals
   const difference = subtractAmount(paidOut, paidIn)
   const sign = signOf(difference)
-  const money = (amount: string, plus = '') => <Money symbol={plus + currencySymbol} amount={amount} />
   return (
     <Totals
       label={intl.formatMessage(messages.sums)}
       figures={[
-        [intl.formatMessage(messages.paidIn), money(paidIn)],
-        [intl.formatMessage(messages.paidOut), money(paidOut)],
-        [intl.formatMessage(messages.difference), money(difference, sign > 0 ? '+' : '')],
+        { name: intl.formatMessage(messages.paidIn), value: <Money amount={paidIn} /> },
+        { name: intl.formatMessage(messages.paidOut), value: <Money amount={paidOut} /> },
+        {
+          name: intl.formatMessage(messages.difference),
+          value: <CurrencyAmount symbol={sign > 0 ? `+${currencySymbol}` : currencySymbol} amount={difference} />,
+        },
       ]}
       note={intl.formatMessage(sign > 0 ? messages.moreOut : sign < 0 ? messages.moreIn : messages.even)}
     />

@@ -24,8 +24,8 @@ export function Transfers({ range, filter }: TransfersProps) {
       numberOf={(row) => row.transferNo}
       titleOf={(row) => intl.formatMessage(route, { from: row.from, to: row.to })}
       factsOf={(row) => [
-        [intl.formatMessage(messages.from), row.from],
-        [intl.formatMessage(messages.to), row.to],
+        { name: intl.formatMessage(messages.from), value: row.from },
+        { name: intl.formatMessage(messages.to), value: row.to },
       ]}
     />
   )

@@ -2,15 +2,14 @@ import { useIntl } from 'react-intl'
 import { useListWithdrawReportsInfinite } from '#src/api/generated/records-lists.ts'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
 import { OrderList } from './OrderList.tsx'
 import { PaymentSums } from './PaymentSums.tsx'
 import type { OrdersProps } from './use-filter.ts'
-import { useOrderFacts } from './use-order-facts.tsx'
 
 /** The withdrawals of some days, in every state or one (GATEWAY-93). */
 export function Withdrawals({ range, filter }: OrdersProps) {
   const intl = useIntl()
-  const { money } = useOrderFacts()
   const query = useListWithdrawReportsInfinite({
     query: { from: range.from, to: range.to, status: filter.chosen?.value },
   })
@@ -23,8 +22,8 @@ export function Withdrawals({ range, filter }: OrdersProps) {
         numberOf={(row) => row.orderNo}
         titleOf={(row) => row.bankName}
         factsOf={(row) => [
-          [intl.formatMessage(messages.card), <bdi key="card">{row.cardNo}</bdi>],
-          [intl.formatMessage(messages.fee), money(row.fee)],
+          { name: intl.formatMessage(messages.card), value: <bdi>{row.cardNo}</bdi> },
+          { name: intl.formatMessage(messages.fee), value: <Money amount={row.fee} /> },
         ]}
         pathOf={(row) => withdrawOrderPath(row.orderNo)}
       />

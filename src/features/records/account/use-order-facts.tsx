@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { orderStatusNames, recordMessages as messages } from '#src/core/records/record-messages.ts'
 import type { Fact } from '#src/core/records/RecordSheet.tsx'
 
@@ -15,18 +14,15 @@ export interface Order {
   remark?: string | undefined
 }
 
-/** What deposits, withdrawals and transfers have in common, and their amounts. */
+/** What deposits, withdrawals and transfers have in common. */
 export function useOrderFacts() {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
-  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
-  const common = (number: string, order: Order): Fact[] => [
-    [intl.formatMessage(messages.number), <bdi key="number">{number}</bdi>],
-    [intl.formatMessage(messages.time), <Moment key="time" at={order.createdAt} />],
-    [intl.formatMessage(messages.finished), order.finishedAt && <Moment key="finished" at={order.finishedAt} />],
-    [intl.formatMessage(messages.status), intl.formatMessage(orderStatusNames[order.status])],
-    [intl.formatMessage(messages.amount), money(order.amount)],
-    [intl.formatMessage(messages.remark), order.remark],
+  return (number: string, order: Order): Fact[] => [
+    { name: intl.formatMessage(messages.number), value: <bdi>{number}</bdi> },
+    { name: intl.formatMessage(messages.time), value: <Moment at={order.createdAt} /> },
+    { name: intl.formatMessage(messages.finished), value: order.finishedAt && <Moment at={order.finishedAt} /> },
+    { name: intl.formatMessage(messages.status), value: intl.formatMessage(orderStatusNames[order.status]) },
+    { name: intl.formatMessage(messages.amount), value: <Money amount={order.amount} /> },
+    { name: intl.formatMessage(messages.remark), value: order.remark },
   ]
-  return { money, common }
 }

@@ -70,7 +70,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   useWatch({ control: form.control })
   const values = form.read()
   const payments = paymentsOf(values, payees)
-  const money = (amount: string | undefined) => <Money symbol={currencySymbol} amount={amount} />
+  const money = (amount: string | undefined) => <Money amount={amount} />
   const facts = [
     {
       name: intl.formatMessage(messages.sum),

@@ -3,7 +3,6 @@ import type { TransferResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { ResultRow } from '#src/core/money/ResultRow.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -21,7 +20,6 @@ interface BatchResultsProps {
 /** What became of each transfer of a batch, why those failed that did, and the way to send these again. */
 export function BatchResults({ results, payees, onRetry, onClose }: BatchResultsProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const all = results.results
   const failed = all.filter(({ success }) => !success).length
   return (
@@ -36,7 +34,7 @@ export function BatchResults({ results, payees, onRetry, onClose }: BatchResults
               name: intl.formatMessage(messages.sent),
               value: (
                 <b className={styles.amount}>
-                  <Money symbol={currencySymbol} amount={results.transferred} />
+                  <Money amount={results.transferred} />
                 </b>
               ),
             },
@@ -49,7 +47,7 @@ export function BatchResults({ results, payees, onRetry, onClose }: BatchResults
             key={result.memberId}
             outcome={result.success ? 'done' : 'failed'}
             name={accountOf(result.memberId, payees)}
-            amount={<Money symbol={currencySymbol} amount={result.amount} />}
+            amount={<Money amount={result.amount} />}
             detail={result.success ? <bdi>{result.orderNo}</bdi> : intl.formatMessage(reactions[result.code].text)}
           />
         ))}

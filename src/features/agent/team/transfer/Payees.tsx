@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import styles from './Transfer.module.css'
 import { transferMessages as messages } from './transfer-messages.ts'
 
@@ -11,7 +10,6 @@ interface PayeesProps {
 /** Who gets how much, as far as it can be read. */
 export function Payees({ payments }: PayeesProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <ul className={styles.payees} aria-label={intl.formatMessage(messages.members)}>
       {payments.map(({ memberId, account, amount }) => (
@@ -19,7 +17,7 @@ export function Payees({ payments }: PayeesProps) {
           <span>
             <bdi>{account}</bdi>
           </span>
-          {amount === undefined ? null : <Money symbol={currencySymbol} amount={amount} />}
+          {amount === undefined ? null : <Money amount={amount} />}
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import type { TransferOrder } from '#src/api/generated/types.ts'
 import { inviteMessages } from '#src/core/invite/invite-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
@@ -14,7 +13,6 @@ import { sentTo, transferMessages as messages } from './transfer-messages.ts'
 /** A transfer that went through, with the number that support asks for. */
 export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => void }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   return (
     <>
       <div className={styles.sent}>
@@ -23,7 +21,7 @@ export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => 
         </span>
         <FocusedTitle level="h3" className={styles.title}>
           {intl.formatMessage(sentTo, {
-            amount: <Money key="amount" symbol={currencySymbol} amount={order.amount} />,
+            amount: <Money key="amount" amount={order.amount} />,
             account: <bdi key="account">{order.account}</bdi>,
           })}
         </FocusedTitle>

@@ -74,7 +74,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       </>
     ),
   }
-  const money = (amount: string | undefined) => <Money symbol={currencySymbol} amount={amount} />
+  const money = (amount: string | undefined) => <Money amount={amount} />
   return (
     <form {...form.props} onSubmit={isChecking ? form.props.onSubmit : (event) => void goOn(event)}>
       {isChecking ? (

@@ -9,7 +9,6 @@ import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatAmount, formatPercent } from '#src/lib/money.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { RadioList } from '#src/ui/fields/RadioList.tsx'
@@ -45,7 +44,6 @@ export function DepositForm(props: DepositFormProps) {
 
 function Fields({ method, channel, payerName }: DepositFormProps & { payerName: string }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const known = useDepositPromotions()
   const promotions = known ?? []
   const rest = useOwnRest(channel.limits)
@@ -61,7 +59,6 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
   const { banks = [], crypto, limits, variants = [] } = channel
   const quickAmounts = channel.quickAmounts.filter((sum) => rest === undefined || !isMore(sum, rest))
   const bounds = <Limits key="limits" limits={rest === undefined ? limits : { ...limits, maxAmount: rest }} />
-  const money = (sum: string) => <Money symbol={currencySymbol} amount={sum} />
   const choose = (sum: string) => {
     // Without cents that say nothing, as one would type it.
     form.set('amount', sum.replace(/\.00$/, ''))
@@ -136,7 +133,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
               title: <span dir="auto">{title}</span>,
               detail: intl.formatMessage(depositMessages.terms, {
                 bonus: <bdi key="bonus">{formatPercent(terms.bonusRate)}</bdi>,
-                amount: <Money key="amount" symbol={currencySymbol} amount={terms.minDeposit} />,
+                amount: <Money key="amount" amount={terms.minDeposit} />,
                 times: terms.turnoverTimes,
               }),
             })),
@@ -156,7 +153,13 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
         <SubmitButton form={form}>
           {amount === undefined
             ? intl.formatMessage(messages.submit)
-            : intl.formatMessage(messages.submitAmount, { amount: <span key="amount">{money(amount)}</span> })}
+            : intl.formatMessage(messages.submitAmount, {
+                amount: (
+                  <span key="amount">
+                    <Money amount={amount} />
+                  </span>
+                ),
+              })}
         </SubmitButton>
       </div>
     </form>

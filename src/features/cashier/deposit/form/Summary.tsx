@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { CryptoTerms, DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
+import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
 import { divideUp } from '#src/lib/divide-amounts.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { cryptoMessages } from '../../crypto-messages.ts'
@@ -21,14 +21,14 @@ interface SummaryProps {
 /** What a deposit costs, what it brings, and what has to be bet for that (MONEY-27). */
 export function Summary({ amount, channel, terms }: SummaryProps) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
   const { channelBonus, promotionBonus, total, turnover } = sumsOf(amount, channel, terms)
   const cryptoFacts = useCryptoFacts()
   const { crypto } = channel
-  const coinsOf = ({ currency, rate }: CryptoTerms) => <Money symbol={currency} amount={divideUp(amount, rate)} />
-  const money = (sum: string) => <Money symbol={currencySymbol} amount={sum} />
+  const coinsOf = ({ currency, rate }: CryptoTerms) => (
+    <CurrencyAmount symbol={currency} amount={divideUp(amount, rate)} />
+  )
   const fact = (name: MessageDescriptor, sum: string | undefined) =>
-    sum === undefined ? [] : [{ name: intl.formatMessage(name), value: money(sum) }]
+    sum === undefined ? [] : [{ name: intl.formatMessage(name), value: <Money amount={sum} /> }]
   return (
     <div className={styles.summary}>
       <FactList
@@ -37,13 +37,22 @@ export function Summary({ amount, channel, terms }: SummaryProps) {
           ...(crypto ? [{ name: intl.formatMessage(cryptoMessages.send), value: coinsOf(crypto) }] : []),
           ...fact(messages.channelBonus, channelBonus),
           ...fact(messages.promotionBonus, promotionBonus),
-          { name: intl.formatMessage(messages.total), value: <b className={styles.total}>{money(total)}</b> },
+          {
+            name: intl.formatMessage(messages.total),
+            value: (
+              <b className={styles.total}>
+                <Money amount={total} />
+              </b>
+            ),
+          },
           ...fact(messages.turnover, turnover),
           ...(crypto ? cryptoFacts(crypto) : []),
         ]}
       />
       {terms && promotionBonus === undefined ? (
-        <p className={styles.note}>{intl.formatMessage(messages.tooSmall, { amount: money(terms.minDeposit) })}</p>
+        <p className={styles.note}>
+          {intl.formatMessage(messages.tooSmall, { amount: <Money amount={terms.minDeposit} /> })}
+        </p>
       ) : null}
     </div>
   )

@@ -36,7 +36,6 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
   useWatch({ control: form.control })
   const amount = paymentOf(form.read().amount)
   const fee = amount === undefined ? undefined : feeOf(amount)
-  const money = (text: string) => <Money symbol={currencySymbol} amount={text} />
   const most = leastOf(allowance.withdrawable, allowance.limits.maxAmount, allowance.leftToday)
   const fillMost = () => {
     form.set('amount', most)
@@ -76,13 +75,20 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
           facts={[
             {
               name: intl.formatMessage(messages.fee),
-              value: fee === undefined ? NOT_KNOWN : isNothing(fee) ? intl.formatMessage(messages.free) : money(fee),
+              value:
+                fee === undefined ? (
+                  NOT_KNOWN
+                ) : isNothing(fee) ? (
+                  intl.formatMessage(messages.free)
+                ) : (
+                  <Money amount={fee} />
+                ),
             },
             {
               name: intl.formatMessage(messages.payout),
               value: (
                 <b className={styles.payout}>
-                  {amount === undefined || fee === undefined ? NOT_KNOWN : money(payoutOf(amount, fee))}
+                  {amount === undefined || fee === undefined ? NOT_KNOWN : <Money amount={payoutOf(amount, fee)} />}
                 </b>
               ),
             },
