@@ -125,7 +125,7 @@ describe('lint', () => {
     [
       'encrypted body without a schema of its own',
       session("schema: { $ref: '../schemas/session.yaml#/LoginPayload' }", 'schema: { type: object }'),
-      /plaintext `x-plaintext` of login has a named schema/,
+      /plaintext `x-plaintext` of login needs a named schema/,
     ],
     [
       'value without example',
@@ -244,7 +244,7 @@ describe('lint', () => {
       schemas('A game.\n  additionalProperties: false', 'A game.'),
       /schemas\/games\.yaml:5:1 closed-object/,
     ],
-    ['object without required', schemas('  required: [balance]\n', ''), /required An object lists/],
+    ['object without required', schemas('  required: [balance]\n', ''), /required An object needs/],
     [
       'required key that is not described',
       schemas('required: [balance]', 'required: [balance, debt]'),

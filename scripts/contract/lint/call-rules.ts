@@ -29,7 +29,12 @@ const asItsRow: Rule = (context) => {
 
 function compare(call: RequiredCall, operation: WrittenOperation, { report }: LintContext): void {
   const { id, node, place, method, url } = operation
-  const say = (at: string, message: string) => report(below(place, at), 'as-its-row', `${message} (${call.id}).`)
+  const say = (at: string, message: string) =>
+    report(
+      below(place, at),
+      'as-its-row',
+      `${message} (${call.id}). The contract has to agree with ${REQUIREMENTS_FILE}.`,
+    )
   const address = `${method.toUpperCase()} ${url}`
   if (call.address !== undefined && call.address !== address)
     say('operationId', `${id} is ${call.address}, not ${address}`)

@@ -15,7 +15,7 @@ const catalogue: Rule = ({ document, operations, requirements, report, sources }
       report(place, 'code-answered', `No operation answers ${code}.`)
     }
     if (asObject(written[code])['requirements'] === undefined)
-      report(place, 'requirements', `${code} has a list of \`requirements\`.`)
+      report(place, 'requirements', `${code} has no \`requirements\`; add the list.`)
     for (const [index, row] of rows.entries()) {
       if (!requirements.ids.has(row))
         report(below(place, 'requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)

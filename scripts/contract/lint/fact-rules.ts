@@ -68,7 +68,7 @@ const retryAfter: Rule = ({ document, report }) => {
       report(
         { file: 'errors.yaml', path: [code] },
         'retry-after',
-        'A code of 503 that passes by itself has `retryAfter: true`, and no other has.',
+        'A 503 code with `retry: later` needs `retryAfter: true`; no other code may have it.',
       )
   }
 }

@@ -35,7 +35,7 @@ on ${BUNDLE_FILE}. Exits with 1 if it finds anything.`,
       return 1
     }
     endProgress()
-    print(`The contract holds (${secondsSince(start)}).`)
+    print(`The contract has no problems (${secondsSince(start)}).`)
     return 0
   },
 }

@@ -17,14 +17,14 @@ const operationId = eachOperation(({ id, place }, { report }) => {
     report(
       below(place, 'operationId'),
       'operation-id',
-      `${id} is camelCase and begins with a verb (${verb} is none that is known).`,
+      `${id} must be camelCase and begin with a verb from VERBS in operation-rules.ts; it begins with "${verb}".`,
     )
   }
 })
 
 const summary = eachOperation(({ id, node, place }, { report }) => {
   const text = asText(node['summary']) ?? ''
-  if (text === '') report(place, 'summary', `${id} has a summary.`)
+  if (text === '') report(place, 'summary', `${id} has no summary; add one.`)
   else if (/[.!?]$/.test(text) || /[.!?]\s/.test(text) || text.length > 120) {
     report(
       below(place, 'summary'),
@@ -36,7 +36,8 @@ const summary = eachOperation(({ id, node, place }, { report }) => {
 
 /** What a caller has to know beyond the summary, which is never nothing. */
 const description = eachOperation(({ id, node, place }, { report }) => {
-  if ((asText(node['description']) ?? '').trim() === '') report(place, 'description', `${id} has a description.`)
+  if ((asText(node['description']) ?? '').trim() === '')
+    report(place, 'description', `${id} has no description; add one.`)
 })
 
 const tag = eachOperation(({ node, place }, { report, document }) => {
@@ -53,7 +54,8 @@ const tag = eachOperation(({ node, place }, { report, document }) => {
 
 const requirements = eachOperation(({ id, node, place }, { report, requirements: { ids } }) => {
   const rows = asTexts(node['x-requirements'])
-  if (rows.length === 0) report(place, 'requirements', `${id} names the rows that ask for it in \`x-requirements\`.`)
+  if (rows.length === 0)
+    report(place, 'requirements', `${id} names no rows in \`x-requirements\`; list the requirements that ask for it.`)
   for (const [index, row] of rows.entries()) {
     if (!ids.has(row))
       report(below(place, 'x-requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)
@@ -90,10 +92,11 @@ const body = eachOperation(({ id, method, node, place }, { report }) => {
   if (method === 'get' || method === 'delete')
     report(at, 'request-body', `${id}: proxies drop the body of ${method.toUpperCase()}.`)
   const contents = Object.entries(asObject(asObject(node['requestBody'])['content']))
-  if (contents.length !== 1) report(at, 'request-body', `${id} has one content type.`)
+  if (contents.length !== 1)
+    report(at, 'request-body', `${id} needs exactly one content type, and has ${contents.length}.`)
   for (const [type, media] of contents) {
     if (Object.keys(asObject(asObject(media)['examples'])).length === 0) {
-      report(below(at, 'content', type), 'example-missing', `The body of ${id} has a named example.`)
+      report(below(at, 'content', type), 'example-missing', `The body of ${id} has no named example; add one.`)
     }
   }
 })
@@ -103,13 +106,13 @@ const plaintext = eachOperation(({ id, method, node, place }, { report, document
   const at = below(place, 'x-plaintext')
   const { schema, examples } = asObject(node['x-plaintext'])
   const schemas = alternatives(asText(asObject(schema)['$ref']), document)
-  if (schemas.length === 0) report(at, 'plaintext', `\`x-plaintext\` of ${id} has a named schema.`)
+  if (schemas.length === 0) report(at, 'plaintext', `\`x-plaintext\` of ${id} needs a named schema.`)
   for (const name of ADDED_WHEN_ENCRYPTED) {
     if (!schemas.every((one) => asTexts(one['required']).includes(name)))
       report(at, 'plaintext', `What ${id} encrypts requires \`${name}\`, against replay.`)
   }
   if (Object.keys(asObject(examples)).length === 0)
-    report(at, 'example-missing', `\`x-plaintext\` of ${id} has a named example.`)
+    report(at, 'example-missing', `\`x-plaintext\` of ${id} has no named example; add one.`)
   if (node['requestBody'] !== undefined || method === 'get' || method === 'delete')
     report(at, 'plaintext', `${id} has a body, and the bundle writes it.`)
 })
@@ -126,9 +129,9 @@ const value = eachOperation(({ id, node, place }, { report }) => {
   if (node['x-value'] === undefined) return
   const at = below(place, 'x-value')
   const { schema, examples } = asObject(node['x-value'])
-  if (!isObject(schema)) report(at, 'value', `\`x-value\` of ${id} has a schema.`)
+  if (!isObject(schema)) report(at, 'value', `\`x-value\` of ${id} has no schema; add one.`)
   if (Object.keys(asObject(examples)).length === 0)
-    report(at, 'example-missing', `\`x-value\` of ${id} has a named example.`)
+    report(at, 'example-missing', `\`x-value\` of ${id} has no named example; add one.`)
 })
 
 const pagination = eachOperation(({ id, node, place }, { report, document }) => {

@@ -60,13 +60,13 @@ const shape: Rule = (context) => {
     if (types.includes('null'))
       context.report(place, 'no-null', 'A key that has nothing is left out; `null` is not used.')
     if (types.includes('string') && !fixed && node['maxLength'] === undefined && node['format'] === undefined) {
-      context.report(place, 'bounds', 'A string has `maxLength`, a format or an enum.')
+      context.report(place, 'bounds', 'A string needs `maxLength`, a format or an enum.')
     }
     if ((types.includes('number') || types.includes('integer')) && !fixed && !(hasLower(node) && hasUpper(node))) {
-      context.report(place, 'bounds', 'A number has a smallest and a largest value.')
+      context.report(place, 'bounds', 'A number needs a minimum and a maximum.')
     }
     if (types.includes('array') && node['maxItems'] === undefined && isAsked(place, asked)) {
-      context.report(place, 'bounds', 'An array in a request has `maxItems`.')
+      context.report(place, 'bounds', 'An array in a request needs `maxItems`.')
     }
     if (types.includes('object') || node['properties'] !== undefined) closed(node, place, context)
   })
@@ -74,11 +74,15 @@ const shape: Rule = (context) => {
 
 function closed(node: JsonObject, place: Place, { report }: LintContext): void {
   if (node['additionalProperties'] === undefined && node['unevaluatedProperties'] === undefined) {
-    report(place, 'closed-object', 'An object says `additionalProperties: false`, or what they are.')
+    report(
+      place,
+      'closed-object',
+      'An object needs `additionalProperties: false`, or a schema for its additional properties.',
+    )
   }
   if (node['properties'] === undefined) return
   const properties = Object.keys(asObject(node['properties']))
-  if (!Array.isArray(node['required'])) report(place, 'required', 'An object lists its `required` keys.')
+  if (!Array.isArray(node['required'])) report(place, 'required', 'An object needs a `required` list.')
   for (const name of asTexts(node['required'])) {
     if (!properties.includes(name))
       report(below(place, 'required'), 'required', `${name} is required but not described.`)
@@ -90,13 +94,13 @@ const description: Rule = (context) => {
     // An object is described by its fields; a named text or number by nothing but its description.
     const isPlain = ['string', 'integer', 'number'].includes(String(node['type'])) && node['enum'] === undefined
     if (isPlain && asText(node['description']) === undefined)
-      context.report(place, 'description', `${name} has a description.`)
+      context.report(place, 'description', `${name} has no description; add one.`)
   }
   for (const { node, place } of eachParameter(context)) {
     if (asText(node['description']) === undefined)
-      context.report(place, 'description', 'A parameter has a description.')
+      context.report(place, 'description', 'A parameter needs a description.')
     if (node['example'] === undefined && node['examples'] === undefined)
-      context.report(place, 'parameter-example', 'A parameter has an example.')
+      context.report(place, 'parameter-example', 'A parameter needs an example.')
     if (asObject(node['schema'])['type'] === 'array' && node['explode'] !== false) {
       context.report(place, 'list-style', 'A list travels as one parameter: `style: form, explode: false`.')
     }
