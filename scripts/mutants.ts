@@ -7,9 +7,10 @@ import { sampleOf, sourcesBelow } from '#scripts/mutants/sources.ts'
 
 const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
 
-  Plants small faults in the site's own rules and runs the tests that reach them: a fault that no test sees has survived.
-  Stryker does it, and remembers what has not changed since the last run. The tests below src try every fault; what they do
-  not see is tried by those of whole screens too. Reports of both: .cache/reports/mutants/near.html and site.html.
+  Mutation testing with Stryker: plants small faults (mutants) in the sources and runs the tests that reach them.
+  A mutant that no test detects has survived. The tests in src run against every mutant, then the tests of whole
+  screens run against the survivors. Unchanged code is not tried again.
+  Reports: .cache/reports/mutants/near.html and site.html.
 
   PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
   wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
@@ -18,7 +19,7 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
   --share P    only P per cent of their faults, drawn by chance
   --seed S     draws the same files and faults again (1)
 
-  Exit codes: 0 at least 85 % seen, 1 fewer, 2 wrong usage.
+  Exit codes: 0 at least 85 % killed, 1 fewer, 2 wrong usage.
 `
 
 const LINE = {

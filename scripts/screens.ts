@@ -20,7 +20,7 @@ const HEIGHT_PX = 720
 
 const LINE = {
   command: 'npm run screens --',
-  help: `npm run screens [-- --languages all|TAG,TAG] [--width PX] [--text PERCENT] [--pictures]
+  help: `npm run screens [-- --languages all|TAG,TAG] [--width PX] [--text PERCENT] [--theme NAME] [--pictures] [--workers N]
 
 Walks through every screen of the built site in each language, and counts the texts that somebody cannot read: cut off,
 off the screen, one over another. Needs "npm run build" first. Exits with 1 if it finds one; ${REPORT}

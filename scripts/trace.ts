@@ -8,7 +8,7 @@ import { print } from '#scripts/lib/print.ts'
 const USAGE = `npm run trace [-- --section SECTION]
 
   Which rows of docs/requirements.md the last run of npm test has proved:
-  proved      a test that names the row has passed, one for each kind in its column "Proof"
+  proved      for each kind in the row's column "Proof", a test that names the row has passed
   not built   docs/limits.md names the row, with the reason
   unproved    neither
   note        there is nothing to prove

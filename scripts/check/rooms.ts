@@ -4,7 +4,7 @@ export interface Import {
   to: string
 }
 
-/** More files than this in one folder are two rooms. */
+/** A folder with more files than this has to be split. */
 const MOST_FILES = 25
 /** The folders whose shape is ours: tests follow the code, and what is generated follows the contract. */
 const OWN = /^(src|mock-server|scripts)\/(?!(.*\/)?generated\/)(?!.*\.test\.tsx?$)/

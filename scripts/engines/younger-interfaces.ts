@@ -58,7 +58,7 @@ const placesOfApi: PlacesOf = (owner, member) => {
   return owner === 'Window' ? [['window', name]] : [[`${owner}.prototype`, name]]
 }
 
-/** Of the language it does not say whose a member is; none has two of one name. */
+/** For JavaScript built-ins MDN's data does not say which members are static; no object has both under one name. */
 const placesOfBuiltIn: PlacesOf = (owner, member) => [
   [owner, member],
   [`${owner}.prototype`, member],

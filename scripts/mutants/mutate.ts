@@ -36,7 +36,7 @@ export async function mutate(files: readonly string[], share: Share): Promise<nu
   for (const fault of left)
     print(`${fault.file}:${fault.line}  ${fault.kind}: ${shortened(fault.before)}  →  ${shortened(fault.after)}`)
   print(
-    `${faults.length} faults, ${left.length} that no test sees: ${percent.toFixed(1)} % seen, at least ${LEAST_SEEN} % asked.`,
+    `${faults.length} mutants, ${left.length} survived: ${percent.toFixed(1)} % killed, at least ${LEAST_SEEN} % required.`,
   )
   return percent >= LEAST_SEEN ? 0 : 1
 }

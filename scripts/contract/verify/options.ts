@@ -48,7 +48,8 @@ export const VARIABLES = {
   GATEWAY_PASSWORD: 'the password of it',
   GATEWAY_EMAIL: 'the e-mail address of it, for EMAIL_TAKEN',
   GATEWAY_PAYMENT_PASSWORD: 'the payment password of it, for what it guards',
-  GATEWAY_MOBILE: 'a number that may get SMS codes; without it a foreign server is asked for none',
+  GATEWAY_MOBILE:
+    'a phone number that may receive SMS codes; without it, none are requested from a server on another machine',
   GATEWAY_AGENT_USER: 'an agent (type 1)',
   GATEWAY_AGENT_PASSWORD: 'the password of it',
   GATEWAY_OPERATOR_USER: "an operator's account, which may not sign in",
@@ -111,7 +112,7 @@ export function readOptions(
     target: origin,
     rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
     readOnly: flags['read-only'] === true,
-    only: typeof only === 'string' ? readList(only).flatMap((name) => readOperations(name, known)) : [],
+    only: typeof only === 'string' ? [...new Set(readList(only).flatMap((name) => readOperations(name, known)))] : [],
     merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
     ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox) } : {}),
     ...(typeof otherMerchants === 'string' ? { otherMerchants: readList(otherMerchants) } : {}),

@@ -52,7 +52,9 @@ export async function startStubChild(options: StubChildOptions): Promise<Replace
       options.log('the stub gateway has started again')
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      options.log(`${what}; ${serves ? 'the one before goes on' : 'calls answer 502 until its code is saved again'}`)
+      options.log(
+        `${what}; ${serves ? 'the previous process keeps running' : 'calls get 502 until its code is fixed and saved'}`,
+      )
       if (!serves) address.lead(await startRefusal())
     }
   }

@@ -68,8 +68,8 @@ function isSiteOpen(): boolean {
 }
 
 /**
- * A call that was taken back, or whose session is over (`send`): nobody waits for it any more. And one that the gate of
- * its form speaks of (MONEY-05).
+ * True for an aborted call, or one whose session has ended (`send`): nobody waits for it any more. Also true for a
+ * money call with an unknown outcome, which the gate of its form explains (MONEY-05).
  */
 function needsNoWords(error: unknown): boolean {
   return (error instanceof DOMException && error.name === 'AbortError') || error instanceof UnknownOutcomeError

@@ -2,8 +2,8 @@ import type { OwnCode } from '#src/api/gateway-error.ts'
 import type { WriteId } from '#src/api/generated/operations.ts'
 
 /**
- * Who speaks of a refused write: `field` the form, at the field that the code belongs to · `table` the reaction table, or
- * in a form the line over its button · `page` the page, in place of what was asked for.
+ * Where the error of a failed write shows: `field` at the form field that the code belongs to · `table` as the
+ * reaction table says, or over the button of a form · `page` on the page, in place of the content.
  */
 type Speaker = 'field' | 'table' | 'page'
 

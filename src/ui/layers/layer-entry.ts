@@ -13,9 +13,9 @@ function onStep(step: PopStateEvent): void {
 }
 
 /**
- * Hears of every step through the history before the router does, which must not take those of layers for changes of
- * the page. To be called before the router listens: at the window, browsers call listeners in the order in which they
- * came, whatever their phase. Calling it again changes nothing.
+ * Listens to `popstate` before the router does, which must not take the steps of layers for page changes. Call it
+ * before the router starts: on `window`, browsers call listeners in the order of registration, whatever their phase.
+ * A second call does nothing.
  */
 export function hearSteps(): void {
   window.addEventListener('popstate', onStep, { capture: true })

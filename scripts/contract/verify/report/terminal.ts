@@ -48,7 +48,7 @@ function table({ operations }: VerifyResult, paint: Paint): string {
     head,
     ...rows,
     '',
-    `  ${paint.holds} holds   ${paint.fails} has a finding   ${paint.unjudged} not judged, for want of a success   ${paint.skips} skipped`,
+    `  ${paint.holds} holds   ${paint.fails} has a finding   ${paint.unjudged} not judged: no successful answer   ${paint.skips} skipped`,
   ].join('\n')
 }
 

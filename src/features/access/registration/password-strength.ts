@@ -6,8 +6,8 @@ const LONG = 12
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /**
- * How hard a password is to guess, roughly: 0 for none, 1 for one that is refused, and from 2 on one more for each of
- * length, and a mark or capitals among small letters.
+ * A rough strength of a password: 0 empty, 1 refused, 2 accepted, plus 1 if it is long, plus 1 if it has a special
+ * character or both upper and lower case.
  */
 export function strengthOf(password: string): Strength {
   if (password === '') return 0
