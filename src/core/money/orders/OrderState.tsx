@@ -1,16 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
-import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
+import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
-
-const tones = {
-  PENDING: 'waiting',
-  PROCESSING: 'waiting',
-  COMPLETED: 'running',
-  REJECTED: 'refused',
-  CANCELLED: 'over',
-} as const satisfies Record<MoneyOrderStatus, StatusTone>
+import { orderTones } from './order-tones.ts'
 
 interface OrderStateProps {
   status: MoneyOrderStatus
@@ -36,7 +29,7 @@ export function OrderState({ status, names, onChange }: OrderStateProps) {
   const words = intl.formatMessage(names[status])
   return (
     <>
-      <StatusTag tone={tones[status]}>{words}</StatusTag>
+      <StatusTag tone={orderTones[status]}>{words}</StatusTag>
       <span role="status">
         <VisuallyHidden>{status === first ? '' : words}</VisuallyHidden>
       </span>

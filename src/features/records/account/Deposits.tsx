@@ -3,6 +3,7 @@ import { useListDepositReportsInfinite } from '#src/api/generated/records-lists.
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { isolateName } from '#src/lib/isolate.ts'
 import { OrderList } from './OrderList.tsx'
 import { PaymentSums } from './PaymentSums.tsx'
 import type { OrdersProps } from './use-filter.ts'
@@ -20,7 +21,7 @@ export function Deposits({ range, filter }: OrdersProps) {
         query={query}
         filter={filter}
         numberOf={(row) => row.orderNo}
-        titleOf={(row) => row.method}
+        titleOf={(row) => isolateName(row.method)}
         factsOf={(row) => [{ name: intl.formatMessage(messages.bonus), value: <Money amount={row.bonus} /> }]}
         pathOf={(row) => depositOrderPath(row.orderNo)}
       />

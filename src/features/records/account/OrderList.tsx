@@ -13,6 +13,7 @@ interface OrderListProps<Row extends Order> {
   query: RowsQuery<Row>
   filter: Filter
   numberOf: (row: Row) => string
+  /** With each name in it isolated. */
   titleOf: (row: Row) => string
   /** What an order of this kind says beyond what all say. */
   factsOf: (row: Row) => readonly Fact[]

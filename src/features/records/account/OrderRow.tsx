@@ -3,17 +3,10 @@ import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
-import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
+import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import styles from '#src/core/records/RecordList.module.css'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
-
-const tones = {
-  PENDING: 'waiting',
-  PROCESSING: 'waiting',
-  COMPLETED: 'over',
-  REJECTED: 'refused',
-  CANCELLED: 'over',
-} as const satisfies Record<MoneyOrderStatus, StatusTone>
+import { orderTones } from '#src/core/money/orders/order-tones.ts'
 
 interface OrderRowProps {
   title: string
@@ -28,12 +21,12 @@ export function OrderRow({ title, createdAt, amount, status, onPress }: OrderRow
   const intl = useIntl()
   return (
     <Row
-      title={<span dir="auto">{title}</span>}
+      title={title}
       detail={<Moment at={createdAt} />}
       end={
         <span className={styles.end}>
           <Money amount={amount} />
-          <StatusTag tone={tones[status]}>{intl.formatMessage(orderStatusNames[status])}</StatusTag>
+          <StatusTag tone={orderTones[status]}>{intl.formatMessage(orderStatusNames[status])}</StatusTag>
         </span>
       }
       onPress={onPress}

@@ -3,6 +3,7 @@ import { useListWalletTransfersInfinite } from '#src/api/generated/records-lists
 import type { TransferDirection } from '#src/api/generated/types.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
+import { isolateName } from '#src/lib/isolate.ts'
 import { OrderList } from './OrderList.tsx'
 import type { Filter } from './use-filter.ts'
 
@@ -22,7 +23,7 @@ export function Transfers({ range, filter }: TransfersProps) {
       query={query}
       filter={filter}
       numberOf={(row) => row.transferNo}
-      titleOf={(row) => intl.formatMessage(route, { from: row.from, to: row.to })}
+      titleOf={(row) => intl.formatMessage(route, { from: isolateName(row.from), to: isolateName(row.to) })}
       factsOf={(row) => [
         { name: intl.formatMessage(messages.from), value: row.from },
         { name: intl.formatMessage(messages.to), value: row.to },

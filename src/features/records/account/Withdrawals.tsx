@@ -3,6 +3,7 @@ import { useListWithdrawReportsInfinite } from '#src/api/generated/records-lists
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { isolateName } from '#src/lib/isolate.ts'
 import { OrderList } from './OrderList.tsx'
 import { PaymentSums } from './PaymentSums.tsx'
 import type { OrdersProps } from './use-filter.ts'
@@ -20,7 +21,7 @@ export function Withdrawals({ range, filter }: OrdersProps) {
         query={query}
         filter={filter}
         numberOf={(row) => row.orderNo}
-        titleOf={(row) => row.bankName}
+        titleOf={(row) => isolateName(row.bankName)}
         factsOf={(row) => [
           { name: intl.formatMessage(messages.card), value: <bdi>{row.cardNo}</bdi> },
           { name: intl.formatMessage(messages.fee), value: <Money amount={row.fee} /> },
