@@ -51,6 +51,8 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   onSent: (result: Result, values: Values, inPage: boolean) => void
   /** After any failure, before it is shown: a new captcha, a list that may be out of date. */
   onFailed?: (error: GatewayError<Op>) => void
+  /** The form's own rules refuse what is sent: brings the fields into the page, where a step before the call hides them. */
+  onRefused?: () => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
   onCode?: CodeEffects<NoInfer<Op>>
 }
@@ -146,7 +148,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
         isWrong = true
       })(event),
     )
-    if (isWrong) point('first-fault')
+    if (!isWrong) return
+    options.onRefused?.()
+    point('first-fault')
   }
 
   const recheckNow = useEffectEvent(() => {
@@ -189,7 +193,11 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       }),
       error: messageOf(errors[name]),
     }),
-    set: (name: Name, value: string | boolean) => form.setValue<string>(name, value),
+    /** Sets a field, and judges again those whose faults are shown: what is right for them may have changed. */
+    set: (name: Name, value: string | boolean) => {
+      form.setValue<string>(name, value)
+      for (const [field, error] of Object.entries(form.getErrors())) if (error?.type === RULE) void form.trigger(field)
+    },
     /** What stands in the form now, tidy. */
     read: () => options.tidy(own<Values>(form.getValues())),
     /** For `useWatch`, where the page depends on what stands in a field. */

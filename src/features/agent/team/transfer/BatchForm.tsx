@@ -65,6 +65,8 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
       if (!inPage) sayOutcome(sent)
     },
     onFailed: askBalances,
+    // The balance may have fallen since.
+    onRefused: () => setChecking(false),
   })
   // Whatever changes, the sum changes with it.
   useWatch({ control: form.control })

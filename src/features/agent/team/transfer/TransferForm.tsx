@@ -54,6 +54,8 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       else sayMade('transferDownline')
     },
     onFailed: askBalances,
+    // The balance may have fallen since.
+    onRefused: () => setChecking(false),
     onCode: {
       AMOUNT_OUT_OF_LIMITS: ({ value }) => {
         setLimits(value)
