@@ -12,7 +12,7 @@ import { NobodyFound } from './NobodyFound.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import styles from './Team.module.css'
 import { teamCount, teamMessages as messages } from './team-messages.ts'
-import { below, isNarrowed } from './team-query.ts'
+import { below, isDirect, isNarrowed } from './team-query.ts'
 import { TeamBar } from './TeamBar.tsx'
 import { TeamFilters } from './TeamFilters.tsx'
 import { DirectList, DownlineList } from './TeamLists.tsx'
@@ -35,7 +35,7 @@ export function TeamPage() {
   const [payees, setPayees] = useState<readonly Payee[]>()
   const { scope, name, type, enabled, trail } = query
   const upline = trail.at(-1)
-  const List = scope === 'direct' ? DirectList : DownlineList
+  const List = isDirect(query) ? DirectList : DownlineList
   const scopes = [
     { id: 'direct', label: intl.formatMessage(messages.direct) },
     { id: 'all', label: intl.formatMessage(messages.all) },
@@ -73,11 +73,11 @@ export function TeamPage() {
       <div className={styles.search}>
         <TeamSearch key={upline?.memberId} name={name} onName={(next) => show({ ...query, name: next })} />
       </div>
-      {scope === 'all' ? (
+      {isDirect(query) ? null : (
         <div className={styles.filters}>
           <TeamFilters query={query} onChange={(change) => show({ ...query, ...change })} />
         </div>
-      ) : null}
+      )}
       <List
         key={upline?.memberId}
         name={name}

@@ -1,7 +1,7 @@
 import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
 /** Whom a list of the team shows, by the letters of `listDownlines` (GATEWAY-109). */
 export interface TeamQuery {
-  /** Directly below the agent, with balances and rates; or everybody. */
+  /** Of the agent's own team: directly below, with balances and rates; or everybody. */
   scope: 'direct' | 'all'
   /** Part of an account name, trimmed; empty for everybody. */
   name: string
@@ -34,7 +34,7 @@ export function parseTeamQuery(search: URLSearchParams): TeamQuery {
     return memberId !== undefined && account !== undefined ? [{ memberId, account }] : []
   })
   return {
-    scope: search.get(SCOPE) === 'all' || trail.length > 0 ? 'all' : 'direct',
+    scope: search.get(SCOPE) === 'all' ? 'all' : 'direct',
     name: tidyTeamName(search.get(NAME) ?? ''),
     type: type === '0' ? 0 : type === '1' ? 1 : undefined,
     enabled: state === 'on' ? true : state === 'off' ? false : undefined,
@@ -43,13 +43,14 @@ export function parseTeamQuery(search: URLSearchParams): TeamQuery {
 }
 
 /** The address of a list; nothing stands in it that goes without saying. */
-export function formatTeamQuery({ scope, name, type, enabled, trail }: TeamQuery): URLSearchParams {
+export function formatTeamQuery(query: TeamQuery): URLSearchParams {
+  const { scope, name, type, enabled, trail } = query
   const search = new URLSearchParams()
-  if (scope === 'all' && trail.length === 0) search.set(SCOPE, scope)
+  if (scope === 'all') search.set(SCOPE, scope)
   if (name !== '') search.set(NAME, name)
   // Those directly below are not filtered: their list knows names alone.
-  if (scope === 'all' && type !== undefined) search.set(TYPE, String(type))
-  if (scope === 'all' && enabled !== undefined) search.set(STATE, enabled ? 'on' : 'off')
+  if (!isDirect(query) && type !== undefined) search.set(TYPE, String(type))
+  if (!isDirect(query) && enabled !== undefined) search.set(STATE, enabled ? 'on' : 'off')
   for (const { memberId, account } of trail) search.append(BELOW, `${memberId}.${account}`)
   return search
 }
@@ -57,13 +58,16 @@ export function formatTeamQuery({ scope, name, type, enabled, trail }: TeamQuery
 /** A name as it is searched for. */
 export const tidyTeamName = (text: string): string => text.trim().slice(0, listSubordinatesNameMaxLength)
 
+/** Whether only those directly below the agent are shown. */
+export const isDirect = ({ scope, trail }: TeamQuery): boolean => scope === 'direct' && trail.length === 0
+
 /** Whether less than everybody is asked for. */
 export const isNarrowed = ({ name, type, enabled }: TeamQuery): boolean =>
   name !== '' || type !== undefined || enabled !== undefined
 
-/** The list of the team of a sub-agent who stands in the present one. */
+/** The list of the team of a sub-agent in the present one. */
 export const below = (query: TeamQuery, { memberId, account }: TrailStep): TeamQuery => ({
-  scope: 'all',
+  scope: query.scope,
   name: '',
   type: undefined,
   enabled: undefined,
