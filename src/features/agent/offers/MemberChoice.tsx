@@ -7,7 +7,7 @@ import { DirectList } from '../team/TeamLists.tsx'
 import { TeamSearch } from '../team/TeamSearch.tsx'
 import styles from './Offers.module.css'
 
-/** Somebody directly below; disabled accounts get no offer, so they are not there to choose. */
+/** Somebody directly below; disabled accounts get no offer, so they cannot be pressed. */
 export function MemberChoice({ onChoose }: { onChoose: (member: TeamMember) => void }) {
   const [name, setName] = useState('')
   return (
@@ -16,11 +16,13 @@ export function MemberChoice({ onChoose }: { onChoose: (member: TeamMember) => v
         <TeamSearch name={name} onName={setName} />
       </div>
       <DirectList name={name} empty={name === '' ? <EmptyTeam /> : <NobodyFound />}>
-        {(entry) =>
-          entry.member.enabled ? (
-            <MemberRow key={entry.member.memberId} entry={entry} onPress={() => onChoose(entry.member)} />
-          ) : null
-        }
+        {(entry) => (
+          <MemberRow
+            key={entry.member.memberId}
+            entry={entry}
+            onPress={entry.member.enabled ? () => onChoose(entry.member) : undefined}
+          />
+        )}
       </DirectList>
     </>
   )

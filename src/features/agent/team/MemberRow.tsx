@@ -4,13 +4,13 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { MemberLine, type TeamEntry } from './MemberLine.tsx'
 import styles from './MemberLine.module.css'
 
-/** A line of the team that opens the member. */
-export function MemberRow({ entry, onPress }: { entry: TeamEntry; onPress: () => void }) {
+/** A line of the team that opens or chooses the member; without `onPress` it says who it is and can do neither. */
+export function MemberRow({ entry, onPress }: { entry: TeamEntry; onPress: (() => void) | undefined }) {
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.row} onClick={onPress}>
+      <button type="button" className={styles.row} disabled={!onPress} onClick={onPress}>
         <MemberLine entry={entry} />
-        <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
+        {onPress ? <Icon icon={ChevronRight} size={16} directional className={styles.arrow} /> : null}
       </button>
     </li>
   )

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { press } from '../../../../tests/support/team-page.ts'
+import { OfferedContractsPage } from './OfferedContractsPage.tsx'
+
+const PATH = '/m/member/agent/contracts'
+
+beforeEach(async () => {
+  await resetRuntime()
+  await signInOnStub('agent01')
+  startStubGateway()
+})
+afterEach(leavePage)
+
+it('AGENT-03 what was wrong is judged again for another kind of contract', async () => {
+  await openPage(<OfferedContractsPage />, `${PATH}?to=farhana_ctg`)
+  await press('Dividend')
+  const pay = await screen.findByLabelText(/^Pay/)
+  fireEvent.change(pay, { target: { value: '150' } })
+  fireEvent.blur(pay)
+  await waitFor(() => expect(pay.getAttribute('aria-invalid')).toBe('true'))
+  await press('Daily wage')
+  await waitFor(() => expect(screen.getByLabelText(/^Pay/).getAttribute('aria-invalid')).toBeNull())
+})
+
+it('AGENT-02 shows a disabled account that was searched for, which cannot be chosen', async () => {
+  await openPage(<OfferedContractsPage />, PATH)
+  await press('Offer a contract')
+  const dialog = await screen.findByRole('dialog', { name: 'Who gets the offer?' })
+  fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'shuvo1994' } })
+  const member = await within(dialog).findByRole('button', { name: /shuvo1994.*Disabled/ })
+  expect(member).toHaveProperty('disabled', true)
+})
