@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useListAffiliateUrlsInfinite, useListSubordinates } from '#src/api/generated/agent-lists.ts'
+import { listAffiliateUrlsMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import type { Session } from '#src/core/session/session.ts'
@@ -25,7 +26,7 @@ export function AgentTools({ session }: { session: Session }) {
   const [search, setSearch] = useSearchParams()
   // bound: the rates of the agent come with the subordinates, of which one is enough
   const team = useListSubordinates({ query: { pageSize: 1 } })
-  const links = useListAffiliateUrlsInfinite()
+  const links = useListAffiliateUrlsInfinite({ query: { pageSize: listAffiliateUrlsMaxPageSize } })
   const newest = links.data?.pages[0]
   if (!team.data || !links.data || !newest) {
     const error = team.error ?? links.error
