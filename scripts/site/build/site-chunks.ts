@@ -32,6 +32,8 @@ const pages = [
   ...files(
     'src/core/errors/react-to-error.ts',
     'src/core/errors/LoadFailed.tsx',
+    'src/core/errors/LoadingCards.tsx',
+    'src/core/errors/refetch-failed.ts',
     'src/core/errors/LoadsSlowly.tsx',
     'src/core/toasts/ToastView.tsx',
     'src/core/toasts/RequestDialog.tsx',

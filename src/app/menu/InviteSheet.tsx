@@ -40,8 +40,7 @@ export function InviteSheet({ open, onClose }: LazyLayerProps) {
 function OwnLink({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl()
   const { data, error, refetch } = useListAffiliateUrls()
-  if (!data)
-    return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton shape="card" count={2} />
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <Skeleton shape="card" count={2} />
   const link = data.links[0]
   return (
     <>

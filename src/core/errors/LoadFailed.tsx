@@ -6,7 +6,7 @@ import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 
-type LoadFailedProps = { onRetry: () => void } & (
+type LoadFailedProps = { onRetry: () => unknown } & (
   | { error: GatewayError | null }
   /** Where it is not the gateway that failed: whether there is no connection. */
   | { isOffline: boolean }
@@ -24,7 +24,7 @@ export function LoadFailed(props: LoadFailedProps) {
       kind={isOffline ? 'offline' : 'error'}
       title={intl.formatMessage(isOffline ? offlineMessage : loadFailedMessage)}
       text={intl.formatMessage(isOffline && !navigator.onLine ? messages.offlineText : messages.text)}
-      action={<Button onClick={props.onRetry}>{intl.formatMessage(retryMessage)}</Button>}
+      action={<Button onClick={() => void props.onRetry()}>{intl.formatMessage(retryMessage)}</Button>}
     />
   )
 }

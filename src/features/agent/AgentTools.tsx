@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useListAffiliateUrlsInfinite, useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import { listAffiliateUrlsMaxPageSize } from '#src/api/generated/page-sizes.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
+import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { agentMessages as messages } from './agent-messages.ts'
 import styles from './AgentPage.module.css'
 import { ContractLinks } from './ContractLinks.tsx'
@@ -28,18 +28,15 @@ export function AgentTools({ session }: { session: Session }) {
   const team = useListSubordinates({ query: { pageSize: 1 } })
   const links = useListAffiliateUrlsInfinite({ query: { pageSize: listAffiliateUrlsMaxPageSize } })
   const newest = links.data?.pages[0]
-  if (!team.data || !links.data || !newest) {
-    const error = team.error ?? links.error
-    if (error) {
-      const retry = () => [team, links].forEach((read) => read.error && void read.refetch())
-      return <LoadFailed error={error} onRetry={retry} />
-    }
+  if (!team.data || !links.data || !newest)
     return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
+      <LoadingCards
+        count={4}
+        className={styles.page}
+        error={team.error ?? links.error}
+        onRetry={() => refetchFailed(team, links)}
+      />
     )
-  }
   const { ownRebates } = team.data
   const all = links.data.rows
   const view = search.get(VIEW) === 'links' ? 'links' : 'account'

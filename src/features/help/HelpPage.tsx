@@ -19,7 +19,7 @@ export function HelpPage() {
   const lang = useLanguage()
   const { data, error, refetch } = useGetHelpCenter({ query: { lang, device: 'MOBILE' } })
   if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+    if (error) return <LoadFailed error={error} onRetry={refetch} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" className={styles.pendingSearch} />

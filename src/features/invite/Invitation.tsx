@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListAffiliateUrls } from '#src/api/generated/agent-lists.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -15,7 +15,6 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { EmblemCard } from '#src/ui/display/EmblemCard.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { Steps } from '#src/ui/display/Steps.tsx'
 import { ageRule, inviteMessages as messages, inviteSteps } from './invite-messages.ts'
@@ -27,14 +26,7 @@ export function Invitation({ session }: { session: Session }) {
   const intl = useIntl()
   const rulesId = useId()
   const { data, error, refetch } = useListAffiliateUrls()
-  if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
   const { invitedMembers, earnedReward } = data
   const [link] = data.links
   return (

@@ -63,7 +63,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
         {isSlow ? <LoadsSlowly operation="listGames" /> : null}
         <GameGrid
           games={loaded?.slice(0, shown)}
-          failed={error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+          failed={error && <LoadFailed error={error} onRetry={refetch} />}
           moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
           isMoreFailed={isFetchNextPageError}

@@ -42,7 +42,7 @@ export function FavoritesTab() {
       {isSlow ? <LoadsSlowly operation="listFavoriteGames" /> : null}
       <GameGrid
         games={isDrained ? undefined : games}
-        failed={error && <LoadFailed error={error} onRetry={() => void list.refetch()} />}
+        failed={error && <LoadFailed error={error} onRetry={list.refetch} />}
         moreCount={hasNextPage ? listFavoriteGamesPageSize : 0}
         isMorePending={isLoadingMore}
         isMoreFailed={isFetchNextPageError}

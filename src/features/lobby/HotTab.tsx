@@ -65,7 +65,7 @@ export function HotTab() {
           <ContinueRail session={session} />
         </Suspense>
       ) : null}
-      {isFailed ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <HotStrip category="HOT" />}
+      {isFailed ? <LoadFailed error={error} onRetry={refetch} /> : <HotStrip category="HOT" />}
       {isSlow ? (
         <Suspense>
           <LoadsSlowly operation="listHotGames" />

@@ -28,7 +28,7 @@ function Announcements() {
   const session = useSession()
   const marks = useReadMarks('announcement')
   const { data, error, refetch } = useQuery(useAnnouncementListQuery())
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <LoadingList />
   if (data.list.length === 0) {
     return (
       <StateView

@@ -31,7 +31,7 @@ function Letters() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
     useListInboxInfinite(useInboxQuery())
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
+  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <LoadingList />
   if (data.rows.length === 0) {
     return (
       <StateView

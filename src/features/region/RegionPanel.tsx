@@ -43,7 +43,7 @@ export function RegionPanel(props: RegionPanelProps) {
       {countries.data ? (
         <StateView kind="empty" title={intl.formatMessage(regionMessages.empty)} />
       ) : countries.isError ? (
-        <LoadFailed error={countries.error} onRetry={() => void countries.refetch()} />
+        <LoadFailed error={countries.error} onRetry={countries.refetch} />
       ) : (
         <div className={styles.loading} aria-busy="true">
           <Skeleton shape="card" count={4} className={styles.row} />

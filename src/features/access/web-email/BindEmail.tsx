@@ -1,8 +1,7 @@
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { AccessFrame } from '../AccessFrame.tsx'
 import { BindEmailForm } from './BindEmailForm.tsx'
 import type { ConfirmLink } from './read-link.ts'
@@ -36,12 +35,8 @@ export function BindEmail({ member, link }: BindEmailProps) {
           link={link}
           holdHours={config.email ? config.withdrawHoldHours : undefined}
         />
-      ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton shape="card" count={2} />
-        </div>
+        <LoadingCards count={2} error={error} onRetry={refetch} />
       )}
     </AccessFrame>
   )

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { everyDay } from '#src/core/records/figures/day-amounts.ts'
@@ -9,7 +9,6 @@ import type { TeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './Center.module.css'
@@ -17,14 +16,7 @@ import styles from './Center.module.css'
 /** What the team brought in these days, in money and in people (GATEWAY-95). */
 export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRange }) {
   const intl = useIntl()
-  if (!team.figures) {
-    if (team.error) return <LoadFailed error={team.error} onRetry={team.retry} />
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
+  if (!team.figures) return <LoadingCards count={4} error={team.error} onRetry={team.retry} />
   const { summary, breakdown } = team.figures
   if (summary.members === 0) return <EmptyTeam />
   const sums = [

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { Contract, ContractList } from '#src/api/generated/types.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { ContractField } from '#src/core/account/contract-requests.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Disclosure } from '#src/ui/controls/Disclosure.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { Answers } from './Answers.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
@@ -27,14 +26,7 @@ interface ContractViewProps {
 export function ContractView({ field, list, answer }: ContractViewProps) {
   const intl = useIntl()
   const { decide, deciding } = useDecision(answer)
-  if (!list.data) {
-    if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!list.data) return <LoadingCards count={3} className={styles.page} error={list.error} onRetry={list.refetch} />
   const [first, ...earlier] = list.data.contracts
   const detailsOf = (contract: Contract) => (
     <ContractDetails

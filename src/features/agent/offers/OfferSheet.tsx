@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl'
 import { listSubordinatesMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { teamMessages } from '../team/team-messages.ts'
 import { MemberChoice } from './MemberChoice.tsx'
 import { offerMessages as messages } from './offer-messages.ts'
@@ -52,14 +51,7 @@ function NamedMember({ account, onSent }: { account: string; onSent: () => void 
   const { data, error, refetch } = useListSubordinates({
     query: { name: account, pageSize: listSubordinatesMaxPageSize },
   })
-  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={3} error={error} onRetry={refetch} />
   const found = data.subordinates.find(({ member }) => member.account === account && member.enabled)
   if (!found) return <p className={styles.text}>{intl.formatMessage(teamMessages.gone)}</p>
   return <OfferForm to={found.member} onSent={onSent} />

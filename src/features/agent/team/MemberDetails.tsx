@@ -5,7 +5,7 @@ import Send from 'lucide-react/icons/send'
 import UsersRound from 'lucide-react/icons/users-round'
 import { useIntl } from 'react-intl'
 import type { TeamMember } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category/category.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -13,7 +13,6 @@ import { paths } from '#src/core/routing/paths.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { agentMessages } from '../agent-messages.ts'
 import { offerPath } from './offer-path.ts'
 import { MemberFacts } from './MemberFacts.tsx'
@@ -34,14 +33,7 @@ export function MemberDetails({ member, onSend, onRates, onTeam }: MemberDetails
   const { isPending, isGone, subordinate, error, retry } = useSubordinate(member)
   const { account, enabled, teamSize } = member
   if (isGone) return <p className={styles.text}>{intl.formatMessage(messages.gone)}</p>
-  if (isPending) {
-    if (error) return <LoadFailed error={error} onRetry={retry} />
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (isPending) return <LoadingCards count={3} error={error} onRetry={retry} />
   return (
     <>
       <MemberFacts member={member} balance={subordinate?.balance} />

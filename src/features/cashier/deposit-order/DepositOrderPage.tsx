@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { useGetDepositOrder } from '#src/api/generated/deposit.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { OrderMissing } from '#src/core/money/orders/OrderMissing.tsx'
 import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
 import { orderNoIn } from '#src/core/routing/order-path.ts'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './DepositOrder.module.css'
 import { OrderView } from './OrderView.tsx'
 
@@ -31,10 +30,5 @@ function Order({ orderNo }: { orderNo: string }) {
   if (data) return <OrderView details={data} />
   if (isGatewayError(error, 'getDepositOrder') && error.code === 'RECORD_NOT_FOUND')
     return <OrderMissing record="deposit" />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return (
-    <div aria-busy="true">
-      <Skeleton shape="card" count={2} />
-    </div>
-  )
+  return <LoadingCards count={2} error={error} onRetry={refetch} />
 }

@@ -44,7 +44,7 @@ export function GamesFound(props: GamesFoundProps) {
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
   return (
     <>
-      {error && !data ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadFailed error={error} onRetry={refetch} /> : null}
       {isPending || games.length > 0 ? (
         <TileSection
           title={intl.formatMessage(messages.results)}

@@ -22,7 +22,7 @@ export function SearchStart() {
 function PopularGames() {
   const intl = useIntl()
   const { data, error, refetch } = useHotGames()
-  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (data?.list.length === 0) return null
   return <PagedTiles title={intl.formatMessage(messages.popular)} games={data?.list} />
 }

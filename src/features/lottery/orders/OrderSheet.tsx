@@ -57,7 +57,7 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
           ))}
         </ul>
       ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed error={error} onRetry={refetch} />
       ) : (
         <Skeleton shape="card" count={2} />
       )}

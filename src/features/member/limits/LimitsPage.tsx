@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { usePlayLimits } from '#src/core/money/play-limits.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { BreakSection } from './BreakSection.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { limitMessages as messages } from './limit-messages.ts'
@@ -20,14 +19,7 @@ export function LimitsPage() {
   const intl = useIntl()
   const { isOffered, data, error, refetch } = usePlayLimits()
   if (isOffered === false) return <Navigate to={paths.memberHome} replace />
-  if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={4} className={styles.page} error={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
       <p className={styles.text}>{intl.formatMessage(messages.lead)}</p>

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isRealAccount } from '#src/core/account/account-type.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { IconChoice } from './IconChoice.tsx'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -19,14 +18,7 @@ import styles from './ProfilePage.module.css'
 export function ProfilePage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetMemberInfo()
-  if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
   const known: readonly (readonly [name: string, value: string | undefined, to?: string])[] = [
     [intl.formatMessage(messages.account), data.account],
     [intl.formatMessage(messages.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],

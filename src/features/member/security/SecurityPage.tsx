@@ -11,14 +11,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { securityMessages as messages } from './security-messages.ts'
 import styles from './SecurityPage.module.css'
 
@@ -26,14 +25,7 @@ import styles from './SecurityPage.module.css'
 export function SecurityPage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetSecurityConfig()
-  if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={4} className={styles.page} error={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
       <Card flush>

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { rewardsAmong } from '../offer.ts'
 import { useOffers } from '../use-offers.ts'
 import { RewardHistory } from './RewardHistory.tsx'
@@ -43,10 +42,5 @@ export function RewardCenterPage() {
 function Rewards() {
   const { offers, error, retry } = useOffers()
   if (offers) return <RewardList rewards={rewardsAmong(offers)} />
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <Skeleton shape="card" count={4} />
-    </div>
-  )
+  return <LoadingCards count={4} className={styles.loading} error={error} onRetry={retry} />
 }

@@ -2,8 +2,8 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig, useListWithdrawBanks } from '#src/api/generated/security.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
+import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { FormLead } from '../FormLead.tsx'
 import { AddCardForm } from './AddCardForm.tsx'
@@ -17,22 +17,8 @@ export function AddCard({ arrived }: { arrived: boolean }) {
   const member = useGetMemberInfo()
   const banks = useListWithdrawBanks()
   const error = config.error ?? member.error ?? banks.error
-  if (!config.data || !member.data || !banks.data) {
-    if (error)
-      return (
-        <LoadFailed
-          error={error}
-          onRetry={() => {
-            for (const read of [config, member, banks]) if (read.error) void read.refetch()
-          }}
-        />
-      )
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
+  if (!config.data || !member.data || !banks.data)
+    return <LoadingCards count={4} error={error} onRetry={() => refetchFailed(config, member, banks)} />
   if (!config.data.paymentPassword) return <PasswordFirst arrived={arrived} />
   if (banks.data.list.length === 0)
     return (

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useListBankCards } from '#src/api/generated/withdraw.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { ADDING_CARD, addCardPath } from '#src/core/routing/add-card-path.ts'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from '../SecurityForm.module.css'
 import { AddCard } from './AddCard.tsx'
 import { CardList } from './CardList.tsx'
@@ -17,14 +16,7 @@ export function CardsPage() {
   const [shown, setShown] = useState({ isAdding, arrived: false })
   if (shown.isAdding !== isAdding) setShown({ isAdding, arrived: true })
   const { data, error, refetch } = useListBankCards({ query: { language } })
-  if (!data) {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!data) return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
       {isAdding ? (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
+import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { FormLead } from '../FormLead.tsx'
 import styles from '../SecurityForm.module.css'
 import { MobileForm } from './MobileForm.tsx'
@@ -17,23 +17,15 @@ export function MobilePage() {
   const config = useGetSecurityConfig()
   const member = useGetMemberInfo()
   const [isUnavailable, setUnavailable] = useState(false)
-  if (!config.data || !member.data) {
-    const error = config.error ?? member.error
-    if (error)
-      return (
-        <LoadFailed
-          error={error}
-          onRetry={() => {
-            for (const read of [config, member]) if (read.error) void read.refetch()
-          }}
-        />
-      )
+  if (!config.data || !member.data)
     return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={3} />
-      </div>
+      <LoadingCards
+        count={3}
+        className={styles.page}
+        error={config.error ?? member.error}
+        onRetry={() => refetchFailed(config, member)}
+      />
     )
-  }
   const { mobileNum } = member.data
   const { paymentPassword, withdrawHoldHours } = config.data
   return (

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { FormLead } from '../FormLead.tsx'
 import styles from '../SecurityForm.module.css'
 import { ForgottenPaymentPassword } from './ForgottenPaymentPassword.tsx'
@@ -16,12 +15,7 @@ import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 export function PaymentPasswordPage() {
   const { data, error, refetch } = useGetSecurityConfig()
   if (data) return <Forms config={data} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton shape="card" count={3} />
-    </div>
-  )
+  return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
 }
 
 function Forms({ config }: { config: SecurityConfig }) {

@@ -10,7 +10,7 @@ import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { minutesLeft } from '#src/core/account/minutes-left.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -18,7 +18,6 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { ANSWER_MAX_LENGTH, answerFaults } from '../answer-rules.ts'
 import styles from '../SecurityForm.module.css'
 import { useLeaveForm } from '../use-leave-form.ts'
@@ -49,12 +48,7 @@ export function ResetByAnswers({ holdHours }: HoldHours) {
   const language = useLanguage()
   const { data, error, refetch } = useGetCustomerSecurityQuestions({ query: { language } })
   if (data) return <AnswersForm questions={data.list.slice(0, ANSWERS.length)} holdHours={holdHours} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  return (
-    <div aria-busy="true">
-      <Skeleton shape="card" count={2} />
-    </div>
-  )
+  return <LoadingCards count={2} error={error} onRetry={refetch} />
 }
 
 function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly SecurityQuestion[] }) {

@@ -6,11 +6,11 @@ import {
   useListSecurityQuestions,
 } from '#src/api/generated/security.ts'
 import type { SecurityQuestion } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
+import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { FormLead } from '../FormLead.tsx'
 import styles from '../SecurityForm.module.css'
@@ -25,22 +25,15 @@ export function QuestionsPage() {
   const offered = useListSecurityQuestions({ query: { language } })
   const chosen = useGetCustomerSecurityQuestions({ query: { language } })
   const error = config.error ?? offered.error ?? chosen.error
-  if (!config.data || !offered.data || !chosen.data) {
-    if (error)
-      return (
-        <LoadFailed
-          error={error}
-          onRetry={() => {
-            for (const read of [config, offered, chosen]) if (read.error) void read.refetch()
-          }}
-        />
-      )
+  if (!config.data || !offered.data || !chosen.data)
     return (
-      <div className={styles.page} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
+      <LoadingCards
+        count={4}
+        className={styles.page}
+        error={error}
+        onRetry={() => refetchFailed(config, offered, chosen)}
+      />
     )
-  }
   // Two that differ are asked for.
   if (offered.data.list.length < 2)
     return (
