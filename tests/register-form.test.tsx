@@ -17,6 +17,8 @@ import {
 
 const byMobileOnly = { ...everyField, username: { enabled: false, required: false } }
 const pictureNumber = () => atob(document.querySelector('img[src^="data:"]')?.getAttribute('src')?.split(',')[1] ?? '')
+/** How a call travels that has to be encrypted. */
+const SEALED = /x-encryption-key,k\.[\w-]+.*"ciphertext":"[\w-]+"/s
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('the registration', () => {
@@ -117,6 +119,9 @@ describe('the registration', () => {
     expect(of('register').map(({ body }) => body)).toEqual([
       expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
     ])
+    expect(of('register')[0]?.body).toMatchObject({ password: 'lantern88' })
+    expect(of('register')[0]?.raw).toMatch(SEALED)
+    expect(of('register')[0]?.raw).not.toMatch(/nusrat_jahan|lantern88/)
     expect(said()).toEqual(['toast access.register.registerSuccess'])
   })
 
@@ -250,7 +255,10 @@ describe('the registration', () => {
       mobileNum: '01711223344',
       verificationCode: '730912',
       countryDialingCode: '880',
+      password: 'lantern88',
     })
+    expect(of('registerMobile')[0]?.raw).toMatch(SEALED)
+    expect(of('registerMobile')[0]?.raw).not.toMatch(/lantern88|730912|01711223344/)
   })
 
   it('REG-09 starts with the mobile number where it is the only way', async () => {

@@ -35,6 +35,8 @@ export interface Call {
   query: Record<string, string>
   /** What was sent; what was sealed, opened. */
   body: Record<string, unknown>
+  /** What travelled, as it did: headers and body. */
+  raw: string
   device: string | null
 }
 
@@ -87,15 +89,10 @@ async function callOf(request: Request): Promise<Call> {
     operation: names.get(`${request.method} ${path}`) as OperationId,
     path,
     query: Object.fromEntries(searchParams),
-    body: await bodyOf(request),
+    raw: [...request.headers].join('\n') + (await request.clone().text()),
+    body: await carriedBy(request),
     device: request.headers.get('Device'),
   }
-}
-
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  if (!request.body) return {}
-  const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
-  return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : carriedBy(request)
 }
 
 const carried: Partial<Record<GatewayCode, () => unknown>> = {

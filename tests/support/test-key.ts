@@ -1,4 +1,7 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair } from 'jose'
+import { expect } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { ENCRYPTED_OPERATIONS } from '#src/api/generated/encrypted.ts'
 import type { EncryptedPayload, EncryptionKey } from '#src/api/generated/types.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
@@ -18,10 +21,21 @@ export async function openEncrypted(body: EncryptedPayload, keyHeader: string) {
   return { bound: protectedHeader, payload }
 }
 
-/** What a request with a JSON body carried; what travelled encrypted, opened and without what is added to it. */
+/** Calls whose body the contract encrypts. */
+const sealed = ENCRYPTED_OPERATIONS.map((id) => `${operations[id].method} ${operations[id].path}`)
+
+/**
+ * What a request carried; what travelled encrypted, opened and without what is added to it. The test fails where a call
+ * that has to be encrypted came in the open: an error alone would be one more lost connection to the client.
+ */
 export async function carriedBy(request: Request): Promise<Record<string, unknown>> {
-  const body = await request.json()
   const keyHeader = request.headers.get('X-Encryption-Key')
+  const call = `${request.method} ${new URL(request.url).pathname}`
+  if (keyHeader === null) expect.soft(sealed, 'a call that came in the open').not.toContain(call)
+  if (!request.body) return {}
+  const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
+  if (isForm) return Object.fromEntries(new URLSearchParams(await request.text()))
+  const body = await request.json()
   if (keyHeader === null) return body
   const { sentAt: _, nonce: __, ...own } = (await openEncrypted(body, keyHeader)).payload
   return own
