@@ -5,6 +5,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -121,6 +122,20 @@ describe('the order of a deposit', () => {
         'Turnover before withdrawal৳ 3,150.00',
       ]),
     )
+  })
+
+  it('MONEY-25 keeps what was typed for the way back, but no promotion', async () => {
+    await visit()
+    await fillTransfer('1000')
+    const promotion = await screen.findByRole<HTMLInputElement>('radio', { name: /^A bit more/ })
+    fireEvent.click(promotion)
+    await waitFor(() => expect(promotion.checked).toBe(true))
+    await act(async () => goTo('/m/help'))
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    await waitFor(() => expect(screen.queryByLabelText(/^Amount/)).toBeNull())
+    await act(async () => goTo('/m/voucherCenter'))
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('1000')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^No promotion/ })).checked).toBe(true)
   })
 
   it('MONEY-26 joins a promotion before the order', async () => {

@@ -15,9 +15,7 @@ useWholeSite()
 /** Found although a dialog lies over it, which hides the rest of the page from a reader. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
 
-async function press(name: RegExp | string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name }))
-}
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 /** Gives a seeded account another type, in the stub and therefore in the page. */
 async function becomeType(username: string, type: 0 | 1 | 2 | 4 | 40 | 41 | 42): Promise<void> {
@@ -49,14 +47,17 @@ describe('a closed site', () => {
     expect(calls('getSystemStatus')).toHaveLength(2)
   })
 
-  it('GAP-128 has customer service from the status that is kept, while the new one is awaited', async () => {
-    runtime.switches.maintenance = true
-    const { allAnswered } = await visitSite({ path: '/m/vip' })
-    await screen.findByRole('heading', { name: BE_BACK })
+  it.each([
+    ['a visitor', { maintenance: true }, BE_BACK, {}],
+    ['a member', { regionRestriction: true }, NOT_HERE, { as: 'ravi88' }],
+  ])('GAP-128 NAMED-32 the status that is kept has customer service for %s by %j', async (_who, closed, name, who) => {
+    Object.assign(runtime.switches, closed)
+    const { allAnswered } = await visitSite({ path: '/m/vip', ...who })
+    await screen.findByRole('heading', { name })
     await allAnswered()
     cleanup()
-    await visitSite({ path: '/m/vip', hold: ['getSystemStatus'] })
-    await screen.findByRole('heading', { name: BE_BACK })
+    await visitSite({ path: '/m/vip', hold: ['getSystemStatus'], ...who })
+    await screen.findByRole('heading', { name })
     expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined()
   })
 

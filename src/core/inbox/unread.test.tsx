@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { focusManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
@@ -35,6 +35,7 @@ afterEach(() => {
   act(endSession)
   configureGateway({})
   window.localStorage.clear()
+  vi.useRealTimers()
 })
 
 describe('the unread counts', () => {
@@ -75,4 +76,23 @@ describe('the unread counts', () => {
   ] as const)('%s %s is the call %s', (_row, operation, name) =>
     expect(operations[operation].path).toBe(`/wps/relay/${name}`),
   )
+})
+
+// The last one: it leaves the hour in which the counts were asked for.
+it('GAP-152 no timer asks for the unread counts, nor for the balance', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { times } = await open()
+  const wallet = new QueryClient()
+  render(
+    <QueryClientProvider client={wallet}>
+      <Amount />
+    </QueryClientProvider>,
+  )
+  const asked = () => ['getUnreadCount', 'getChatUnreadCount', 'getWallets'].map(times)
+  await waitFor(() => expect(asked()).toEqual([1, 1, 1]))
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['9', '12480.50']),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+  expect(asked()).toEqual([1, 1, 1])
 })

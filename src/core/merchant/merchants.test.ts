@@ -12,6 +12,12 @@ describe('the configured records', () => {
     expect(record(code)).toMatchObject({ currency, languages: expect.arrayContaining(languages) })
     expect(record(code)?.languages[0], 'the default').toBe('EN')
   })
+  it.each([
+    ['bdtdemo', '880'],
+    ['inrdemo', '91'],
+  ])('GAP-147 %s has the dialling code %s', (code, dialingCode) => {
+    expect(record(code)?.mobile.dialingCode).toBe(dialingCode)
+  })
   it('BOOT-46, GAP-50 the default merchant is the one of BDT', () => {
     expect(merchants[0].code).toBe('bdtdemo')
   })

@@ -14,6 +14,7 @@ import {
   refreshSiteStatus,
   siteCodeOf,
   useFeature,
+  useSiteStatus,
   type SiteStatus,
 } from './site-status.ts'
 
@@ -98,15 +99,20 @@ it('GAP-152 the status is asked for at the start and at each return to the tab, 
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ success: true, value: status }))
   configureGateway({ fetch })
   const client = new QueryClient()
-  client.mount()
   await loadSiteStatus(client)
+  const Probe = () => useSiteStatus().location.countryCode
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <Probe />
+    </QueryClientProvider>,
+  )
+  expect(container.textContent).toBe(status?.location.countryCode)
   expect(fetch).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(fetch).toHaveBeenCalledTimes(1)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(fetch).toHaveBeenCalledTimes(2)
-  client.unmount()
   configureGateway({})
   vi.useRealTimers()
 })

@@ -113,7 +113,8 @@ describe('the code by SMS', () => {
     expect([number().maxLength, number().inputMode, number().autocomplete]).toEqual([20, 'tel', 'tel-national'])
     expect([code.maxLength, code.inputMode, code.autocomplete]).toEqual([10, 'numeric', 'one-time-code'])
     expect(number().placeholder).toBe('11 digits')
-    screen.getByText('+880')
+    const order = screen.getByText('+880').compareDocumentPosition(number())
+    expect(order, 'the dialling code stands before the number').toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('LOGIN-18 takes a pasted number whole, with its dialling code', () => {

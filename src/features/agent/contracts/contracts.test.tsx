@@ -9,7 +9,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { said } from '../../../../tests/support/page.tsx'
+import { notices, said, shownToast } from '../../../../tests/support/page.tsx'
 import cardStyles from '#src/ui/display/Card.module.css'
 import { DividendContractPage } from './DividendContractPage.tsx'
 import { HourContractPage } from './HourContractPage.tsx'
@@ -159,6 +159,17 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     await waitFor(() => expect(timesAsked(gateway, read)).toBe(2))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBeNull())
     expect(timesAsked(gateway, answer)).toBe(1)
+  })
+
+  // What it calls for is no toast, which would take the place of the one that asks to wait.
+  it(`${row} GATEWAY-09 SESSION_ENDED takes away the toast that asks to wait`, async () => {
+    const gateway = startStubGateway({ prefer: { [answer]: 'code=401, example=SESSION_ENDED' } })
+    await openPage(page, path)
+    await press('Accept')
+    await press('Yes')
+    await waitFor(() => expect(timesAsked(gateway, read)).toBe(2))
+    expect(notices).toContainEqual({ kind: 'loading', id: 'toasts.loading.wait' })
+    await waitFor(() => expect(shownToast()).toBeUndefined())
   })
 })
 

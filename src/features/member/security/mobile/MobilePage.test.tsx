@@ -88,6 +88,15 @@ it('MONEY-59, BEYOND-07 a number is set by the code that went to it and the paym
   expect(said()).toBe('member.mobile.saved')
 })
 
+it('GAP-147 asks for the code with the number and its dialling code', async () => {
+  await open('ravi88')
+  await askForCode()
+  await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+  expect(await bodies('sendRegisterSmsCode')).toEqual([
+    { mobileNum: NUMBER, countryDialingCode: '880', humanVerification: expect.stringMatching(/^slider\./) },
+  ])
+})
+
 it('MONEY-59 asks no payment password of a member who has none', async () => {
   await open('newcomer')
   expect(screen.queryByLabelText('Payment password')).toBeNull()

@@ -227,6 +227,18 @@ describe('a forgotten payment password', () => {
     expect(input('In which town were you born?').value).toBe('Dhaka')
   })
 
+  it('GAP-147, MONEY-54 asks for the code with the number and its dialling code', async () => {
+    await open('ravi88', {}, { MOBILEVERCODELOGIN3: true })
+    forget()
+    type('Mobile number', '+880 1711-223344')
+    press('Send code')
+    await passSlider()
+    await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+    expect(await bodies('sendLoginSmsCode')).toEqual([
+      { mobileNo: MOBILE, countryDialingCode: '880', humanVerification: expect.stringMatching(/^slider\./) },
+    ])
+  })
+
   it('MONEY-54, GATEWAY-44 is set anew by a code to the number of the account', async () => {
     const { address } = await open('ravi88', {}, { MOBILEVERCODELOGIN3: true })
     forget()
