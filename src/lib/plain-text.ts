@@ -10,9 +10,6 @@ const JOINERS = /[\u200c\u200d]+/g
  */
 const SHAPES = /[\u3000\ufb50-\ufdff\ufe70-\ufefc\uff00-\uffef]+/g
 
-/** Zeros of the digits that members type beside Latin ones: Arabic, Persian, Devanagari, Bengali, Thai. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50]
-
 /** Text as it was meant: no spaces around, no invisible marks, wide letters and digits as plain ones. */
 export function tidyText(text: string): string {
   return text
@@ -36,11 +33,13 @@ export function tidyDigits(text: string): string {
 
 /** The same text with the digits of any script as Latin ones. */
 export function latinDigits(text: string): string {
-  return Array.from(text, latinDigit).join('')
+  return text.replace(/\p{Nd}/gu, latinDigit)
 }
 
-function latinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? character : String(code - zero)
+/** Digits follow each other from their zero on, and no other digits are right before them, or ten of another shape. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
 }

@@ -8,12 +8,14 @@ import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 import { between, moneyMessages } from './money-messages.ts'
 
 const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+/** By thousands, or as in India: above the first thousand by hundreds. */
+const GROUPED = /^([1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d{2})+,\d{3})(\.\d*)?$/
 
 /** An amount as it was meant: digits of any script as Latin ones, without what groups thousands, a point before cents. */
 export function tidyAmount(text: string): string {
   const plain = latinDigits(tidyText(text)).replace(/[\s\u066c]/g, '')
-  return GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(/[,\u066b]/, '.')
+  const pointed = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(/[,\u066b]/, '.')
+  return pointed.replace(/^\./, '0.').replace(/\.$/, '')
 }
 
 /** An amount as the contract writes one; undefined for a text that is none, or nothing. */
