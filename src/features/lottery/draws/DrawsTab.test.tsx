@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { lotteryRow, vnLotteries } from '#mock/data/games/lotteries.ts'
+import { stubNow } from '#mock/lib/clock.ts'
+import { endSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { DrawsTab } from './DrawsTab.tsx'
 
 const FAILED = 'code=500, example=UNKNOWN_ERROR'
 
 afterEach(() => {
   cleanup()
+  endSession()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   configureGateway({})
 })
@@ -45,4 +51,19 @@ it('LOTT-01, ERR-46 without a connection it says that it comes back', async () =
   renderSite(<DrawsTab />)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
   expect(screen.getByText('This loads when you are online again.')).toBeDefined()
+})
+
+it('NAMED-10 what was played lately goes on to its next draw, like the lotteries below', async () => {
+  // Seconds after draws have ended.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-27T10:15:07Z') })
+  await signInOnStub('ravi88')
+  const [played] = vnLotteries('bdtdemo')
+  const recent = () => ({ list: played ? [lotteryRow(played, stubNow(), 'EN')] : [] })
+  startStubGateway({ change: (operation, value) => (operation === 'getVnRecentGames' ? recent() : value) })
+  renderSite(<DrawsTab />)
+  const heading = await screen.findByRole('heading', { name: 'Recently played' })
+  const row = within(heading.closest('section') as HTMLElement).getByRole('listitem')
+  expect(row.textContent).toMatch(/\d\d:\d\d/)
+  await act(() => vi.advanceTimersByTimeAsync((played?.drawSeconds ?? 0) * 1_000))
+  await waitFor(() => expect(row.textContent).toMatch(/\d\d:\d\d/))
 })

@@ -26,6 +26,9 @@ describe('when draws are asked for again', () => {
   it('LOTT-04 is not more often than every 5 s, even where the gateway goes on naming a closed draw', () => {
     expect(untilNextDraw([{ closesAt: '2026-11-21T06:00:00Z' }], now)).toBe(5_000)
   })
+  it('LOTT-04 is within a day, for no timer counts to a draw of the next month', () => {
+    expect(untilNextDraw([{ closesAt: '2026-12-22T06:59:00Z' }], now)).toBe(86_400_000)
+  })
   it('LOTT-04 is never without a draw', () => {
     expect(untilNextDraw([{}], now)).toBe(false)
     expect(untilNextDraw(undefined, now)).toBe(false)

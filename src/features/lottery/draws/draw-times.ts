@@ -5,6 +5,8 @@ const SECOND_MS = 1_000
 const RESULT_AFTER_MS = 1_500
 /** However close the next draw is, nothing is asked for more often. */
 const SHORTEST_WAIT_MS = 5_000
+/** However far it is: a timer of more than 24 days runs out at once, and would go on doing so. */
+const LONGEST_WAIT_MS = 86_400_000
 
 /**
  * What is left until a draw closes, as `h:mm:ss` or `mm:ss`; undefined once it has closed.
@@ -26,5 +28,5 @@ export function untilNextDraw(
 ): number | false {
   const moments = games?.flatMap(({ closesAt }) => (closesAt ? Date.parse(closesAt) : [])) ?? []
   if (moments.length === 0) return false
-  return Math.max(SHORTEST_WAIT_MS, Math.min(...moments) + RESULT_AFTER_MS - now)
+  return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Math.min(...moments) + RESULT_AFTER_MS - now))
 }

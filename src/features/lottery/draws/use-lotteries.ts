@@ -31,7 +31,10 @@ export function useLotteries() {
     { refetchInterval: ({ state }) => untilNext(state.data?.groups.flatMap(({ games }) => games)) },
   )
   const results = useListOpenedNumbers({ query }, { refetchInterval: () => untilNext(own.data?.list) })
-  const recent = useGetVnRecentGames({ query: { language } }, { enabled: session !== undefined })
+  const recent = useGetVnRecentGames(
+    { query },
+    { enabled: session !== undefined, refetchInterval: ({ state }) => untilNext(state.data?.list) },
+  )
   // A lottery is launched with the current prize mode, which the providers tell (LAUNCH-07).
   const providers = useVendorGameTypes()
   const missing = [own, menu].filter(({ isError, data }) => isError && !data)
