@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
 import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
+// Moments of another year have the year with them.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T06:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 useWholeSite()
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

@@ -57,6 +57,7 @@ describe('a failed call', () => {
   })
 
   it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s withdrawal', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T08:30:00Z') })
     const ask = vi.spyOn(toasts, 'ask').mockResolvedValue(true)
     const onBreak = (value?: { retryAt: string }) =>
       new GatewayFailure<'launchGame', 'COOLING_OFF'>({
@@ -73,6 +74,7 @@ describe('a failed call', () => {
     reactToError(onBreak(), { kind: 'write' })
     expect(ask.mock.lastCall?.[0]).toMatchObject({ title: errorMessages.coolingOff })
     ask.mockRestore()
+    vi.useRealTimers()
   })
 
   it('GAP-131 that came too late for its session is silent', async () => {
