@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { MoreRows, type NextPage } from './MoreRows.tsx'
 
@@ -34,20 +34,17 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
     // Of an account that is none of a member this does not change with another try (ERR-39).
     if (query.error?.code === 'BALANCE_RETURN_NOT_MEMBER')
       return <StateView kind="offline" title={intl.formatMessage(reactions.BALANCE_RETURN_NOT_MEMBER.text)} />
-    if (query.error) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-    return (
-      <div className={className} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
+    return <LoadingCards count={4} className={className} error={query.error} onRetry={query.refetch} />
   }
   if (rows.length === 0) return empty
   return (
-    <div className={className}>
-      <Card flush>
-        <Rows>{rows.map(children)}</Rows>
-      </Card>
-      <MoreRows query={query} />
-    </div>
+    <KeptFocus count={rows.length}>
+      <div className={className}>
+        <Card flush>
+          <Rows>{rows.map(children)}</Rows>
+        </Card>
+        <MoreRows query={query} />
+      </div>
+    </KeptFocus>
   )
 }

@@ -181,6 +181,8 @@ describe('the tools of an agent', () => {
     expect(await bodyOf(gateway, 'createDownline')).toMatchObject({ linkCode: 'MGNPRO' })
     expect(screen.getByRole('button', { name: 'None' }).getAttribute('aria-pressed')).toBe('true')
     await waitFor(() => expect(timesAsked(gateway, 'listAffiliateUrls')).toBe(2))
+    // As many as there may be at once: an account can be counted to each of them.
+    expect(gateway.asked.find(({ operation }) => operation === 'listAffiliateUrls')?.query.get('pageSize')).toBe('100')
   })
 
   it('NAMED-06 GATEWAY-106 makes a link once for twenty taps, and shows its QR code', async () => {
@@ -225,6 +227,27 @@ describe('the tools of an agent', () => {
     const members = await cardOf('MGN7K2')
     expect(members.getByText('Member').className).toContain(tagStyles['quiet'])
     expect(members.queryByRole('list', { name: 'Rebates' })).toBeNull()
+  })
+
+  it('GAP-132, NAMED-06 the button for more goes with the last page, and the focus to the first link that came', async () => {
+    const firstPage: AffiliateUrlPage['links'] = []
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'listAffiliateUrls') return value
+        const page = value as AffiliateUrlPage
+        if (page.pageNum === 1) firstPage.push(...page.links)
+        const links = firstPage.map((link) => ({ ...link, linkId: `${link.linkId}${page.pageNum}` }))
+        return { ...page, links, totalPages: 2 }
+      },
+    })
+    await open('?view=links')
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    more.focus()
+    fireEvent.click(more)
+    const buttons = () => screen.getAllByRole('button', { name: /^QR code/ })
+    const before = buttons().length
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(before))
+    expect(document.activeElement).toBe(buttons()[before])
   })
 
   it.each(codesOf('createAffiliateUrl'))(

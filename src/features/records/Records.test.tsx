@@ -57,6 +57,19 @@ describe('the betting record', () => {
     expect(screen.getByRole('dialog').textContent).toMatch(/NumberB\d+/)
   })
 
+  it('GAP-132, NAMED-03 the button for more goes with the last page, and the focus to the first bet that came', async () => {
+    gateway = startStubGateway({
+      change: (operation, value) => (operation === 'listBetRecords' ? { ...Object(value), totalPages: 2 } : value),
+    })
+    showBets(`?from=${addDays(today, -60)}&to=${today}`)
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    more.focus()
+    fireEvent.click(more)
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(document.activeElement?.closest('li')).toBe(screen.getAllByRole('listitem')[25])
+  })
+
   it('ERR-46 says that more bets did not come, and asks for them again', async () => {
     const prefer: NonNullable<StubOptions['prefer']> = {}
     gateway = startStubGateway({ prefer })
@@ -221,6 +234,32 @@ describe('the account record', () => {
     await isClosed()
     expect(address()).toBe('/m/member/accountRecord')
     expect(chosen(await open('All types'))).toEqual(['All types'])
+  })
+
+  it('NAMED-27 asks for the kind of the address before its name is there', async () => {
+    gateway = startStubGateway({ hold: ['listTxCodes'] })
+    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord?kind=BONUS' })
+    await waitFor(() => expect(lastAsked('listMemberTransactions')['txCode']).toBe('BONUS'))
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    gateway.held[0]?.release()
+    await screen.findByRole('button', { name: 'Bonus' })
+    expect(gateway.asked.filter(({ operation }) => operation === 'listMemberTransactions')).toHaveLength(1)
+  })
+
+  it('NAMED-27 lists the kind of the address where the names do not come, and all again', async () => {
+    gateway = startStubGateway({ prefer: { listTxCodes: 'code=400, example=REQUEST_INVALID' } })
+    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord?kind=BONUS' })
+    await waitFor(() => expect(lastAsked('listMemberTransactions')['txCode']).toBe('BONUS'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Entry' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'All types' }))
+    await waitFor(() => expect(lastAsked('listMemberTransactions')).not.toHaveProperty('txCode'))
+  })
+
+  it('NAMED-27 asks for no kind that the contract has no place for', async () => {
+    gateway = startStubGateway({ hold: ['listTxCodes'] })
+    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord?kind=bonus' })
+    await screen.findAllByRole('listitem')
+    expect(lastAsked('listMemberTransactions')).not.toHaveProperty('txCode')
   })
 
   it('NAMED-27 offers each of its parts once', async () => {

@@ -8,6 +8,7 @@ import type { Session } from '#src/core/session/session.ts'
 import { inviteMessages as shared } from '#src/core/invite/invite-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
+import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { agentMessages as messages, linksOfMax } from '../agent-messages.ts'
@@ -42,22 +43,24 @@ export function LinkList({ session, own, links, domains, maxLinks, total, query 
         </Button>
       </div>
       {isFull ? <p className={styles.full}>{intl.formatMessage(messages.full)}</p> : null}
-      {links.length === 0 ? (
-        <StateView
-          kind="empty"
-          title={intl.formatMessage(shared.none)}
-          text={intl.formatMessage(messages.noLinksText)}
-        />
-      ) : (
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.linkId}>
-              <LinkCard link={link} onShow={() => setShown(link)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <MoreRows query={query} />
+      <KeptFocus count={links.length}>
+        {links.length === 0 ? (
+          <StateView
+            kind="empty"
+            title={intl.formatMessage(shared.none)}
+            text={intl.formatMessage(messages.noLinksText)}
+          />
+        ) : (
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.linkId}>
+                <LinkCard link={link} onShow={() => setShown(link)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreRows query={query} />
+      </KeptFocus>
       <Sheet
         open={isMaking}
         onClose={() => setMaking(false)}

@@ -91,16 +91,22 @@ it('GAP-18 the button for more goes with the last page, and the focus is then on
   expect(focused()).toBe('Dragon')
 })
 
+it('GAP-132 of entries that are no buttons it is on the first that came, itself', () => {
+  cleanup()
+  render(<Pages plain />)
+  press('More')
+  press('More')
+  expect(focused()).toBe('Dragon')
+})
+
 /** A list that grows by one game, and has three. */
-function Pages() {
+function Pages({ plain = false }: { plain?: boolean }) {
   const [shown, setShown] = useState(1)
   return (
     <KeptFocus count={shown}>
       <ul>
         {GAMES.slice(0, shown).map((game) => (
-          <li key={game}>
-            <button type="button">{game}</button>
-          </li>
+          <li key={game}>{plain ? game : <button type="button">{game}</button>}</li>
         ))}
       </ul>
       {shown < GAMES.length ? (

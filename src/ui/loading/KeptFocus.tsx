@@ -1,0 +1,56 @@
+import { Component, createRef, type ReactNode } from 'react'
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
+
+interface KeptFocusProps {
+  /** How many entries the list has: where it changes, the focus may go. */
+  count: number
+  /** The list, or what stands in its place when it is empty, and the button for more. */
+  children: ReactNode
+}
+
+/** Where the focus was before an update, and what takes its place. */
+interface Place {
+  /** Index of the entry among those in the page. */
+  at: number
+  /** What of the entry. */
+  part: 'a, button' | '[aria-pressed]'
+  ring: boolean | undefined
+}
+
+/**
+ * A list that can lose what has the focus. A favourite leaves by its own heart: the focus goes to the heart that takes its
+ * place, else to the last one, else to the button of the empty list. The button for more leaves with the last page: the
+ * focus goes to the first entry that came, which a screen reader then reads out. A component of the old kind, because only
+ * those are asked before a change comes into the page; until entries come or go, that costs a comparison of two numbers.
+ */
+export class KeptFocus extends Component<KeptFocusProps> {
+  private readonly list = createRef<HTMLDivElement>()
+
+  override getSnapshotBeforeUpdate({ count }: KeptFocusProps): Place | null {
+    const focused = document.activeElement
+    if (this.props.count === count || !focused || !this.list.current?.contains(focused)) return null
+    const entries = this.entries()
+    const at = entries.findIndex((entry) => entry.contains(focused))
+    const ring = hasFocusRing(focused)
+    return at < 0 ? { at: entries.length, part: 'a, button', ring } : { at, part: '[aria-pressed]', ring }
+  }
+
+  override componentDidUpdate(_props: KeptFocusProps, _state: unknown, place: Place | null): void {
+    const focused = document.activeElement
+    if (!place || (focused && focused !== document.body)) return
+    const entries = this.entries()
+    const entry = entries[place.at] ?? entries[entries.length - 1]
+    const next = entry?.querySelector<HTMLElement>(place.part) ?? this.list.current?.querySelector('button') ?? entry
+    // An entry that is no button is read as well, and Tab goes on from there.
+    if (next && next === entry) next.tabIndex = -1
+    next?.focus({ preventScroll: true, focusVisible: place.ring })
+  }
+
+  override render() {
+    return <div ref={this.list}>{this.props.children}</div>
+  }
+
+  private entries(): HTMLElement[] {
+    return [...(this.list.current?.querySelectorAll('li') ?? [])]
+  }
+}
