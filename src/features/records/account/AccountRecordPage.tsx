@@ -21,6 +21,8 @@ const TAB = 'tab'
 const KIND = 'kind'
 const STATUS = 'status'
 const DIRECTION = 'direction'
+/** How the contract writes a kind. */
+const KIND_CODE = /^[A-Z0-9_]{2,32}$/
 const tabs = ['all', 'deposit', 'withdraw', 'transfer'] as const
 const statuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const
 const directions = ['OUT', 'IN'] as const
@@ -32,7 +34,10 @@ export function AccountRecordPage() {
   const days = useAskedDays()
   const [query, changeQuery] = useQueryValues()
   const tab = tabs.find((one) => one === query.get(TAB)) ?? 'all'
-  const kinds = useListTxCodes({ query: { language } }, { enabled: tab === 'all' }).data?.list ?? []
+  const named = useListTxCodes({ query: { language } }, { enabled: tab === 'all' }).data?.list
+  // A kind is asked for before its name is there, and without one where the names do not come.
+  const unnamed = [query.get(KIND) ?? ''].filter((code) => KIND_CODE.test(code))
+  const kinds = named ?? unnamed.map((code) => ({ code, label: intl.formatMessage(messages.booking) }))
   const kind = useFilter(KIND, {
     title: intl.formatMessage(messages.kinds),
     all: intl.formatMessage(messages.allKinds),
