@@ -34,24 +34,26 @@ interface DraftOptions {
 }
 
 /**
- * Saves what was typed into a form, except its secrets, when it leaves the page. Returns a function that drops it instead.
+ * Saves what was typed into a form, except its secrets, when it leaves the page. Returns a function that drops it once it
+ * was sent; where more is typed afterwards, the form is saved again as it then stands.
  */
 export function useDraft({ name, initial, secrets }: DraftOptions, read: () => FormValues): () => void {
-  const dropped = useRef(false)
+  const sent = useRef<FormValues>(undefined)
   const [start] = useState(initial)
-  const keep = useEffectEvent((owner: string | undefined) => keepDraft(owner, name, typedOf(read(), start, secrets)))
+  const leave = useEffectEvent((owner: string | undefined) => {
+    const now = currentUser()
+    const typed = typedOf(read(), start, secrets)
+    if (sent.current && isPartOf(typed, sent.current)) drafts.get(owner)?.delete(name)
+    // Another member's session has dropped what is not theirs.
+    else if (now === undefined || now === owner) keepDraft(owner, name, typed)
+  })
   useEffect(() => {
-    dropped.current = false
+    sent.current = undefined
     const owner = currentUser()
-    return () => {
-      const now = currentUser()
-      if (dropped.current) drafts.get(owner)?.delete(name)
-      // Another member's session has dropped what is not theirs.
-      else if (now === undefined || now === owner) keep(owner)
-    }
+    return () => leave(owner)
   }, [name])
   return () => {
-    dropped.current = true
+    sent.current = read()
     // Who left before the answer finds no text again that was sent.
     for (const ofOne of drafts.values()) ofOne.delete(name)
   }
@@ -62,3 +64,6 @@ function typedOf(values: FormValues, initial: FormValues, secrets: readonly stri
     Object.entries(values).filter(([field, value]) => value !== initial[field] && !secrets.includes(field)),
   )
 }
+
+const isPartOf = (values: FormValues, whole: FormValues): boolean =>
+  Object.entries(values).every(([field, value]) => value === whole[field])

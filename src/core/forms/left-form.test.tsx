@@ -135,3 +135,28 @@ it('begins with what holds now where nothing was typed before', () => {
   rerender(page('new'))
   expect(text()).toBe('new')
 })
+
+/** Sends a first text with success, and stays. */
+async function sendFirst() {
+  send = vi.fn(async () => 'done')
+  const { rerender } = render(page())
+  type('first')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  return rerender
+}
+
+it('NAMED-06 keeps what was typed into a form that stayed after it was sent', async () => {
+  const rerender = await sendFirst()
+  type('second')
+  rerender(elsewhere)
+  rerender(page())
+  expect(text()).toBe('second')
+})
+
+it('NAMED-06 keeps nothing that was sent, though the form stayed', async () => {
+  const rerender = await sendFirst()
+  rerender(elsewhere)
+  rerender(page())
+  expect(text()).toBe('')
+})
