@@ -90,7 +90,12 @@ const pages = [
     'src/api/generated/shapes.ts',
     'src/api/generated/system.ts',
   ),
-  ...files('src/core/routing/order-path.ts', 'src/lib/isolate.ts', 'src/lib/plain-text.ts'),
+  ...files(
+    'src/core/routing/order-path.ts',
+    'src/core/routing/view-paths.ts',
+    'src/lib/isolate.ts',
+    'src/lib/plain-text.ts',
+  ),
   ...files(
     'src/core/account/contract-requests.ts',
     'src/core/invite/invite-messages.ts',

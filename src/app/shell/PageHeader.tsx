@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
+import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 
 const names = Object.keys(paths) as RouteName[]
 
@@ -42,10 +43,7 @@ const actions = {
 function SearchLive() {
   const intl = useIntl()
   return (
-    <IconButton
-      label={intl.formatMessage(searchGames)}
-      render={(link) => <Link to={`${paths.gameList}?gameType=LIVE`} {...link} />}
-    >
+    <IconButton label={intl.formatMessage(searchGames)} render={(link) => <Link to={gameListPath('LIVE')} {...link} />}>
       <Icon icon={Search} size={22} />
     </IconButton>
   )

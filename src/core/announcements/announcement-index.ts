@@ -1,4 +1,14 @@
 import type { Announcement } from '#src/api/generated/types.ts'
+import { paths } from '#src/core/routing/paths.ts'
+
+/** Name of the query value that says which announcement `/m/notice` opens. */
+export const INDEX = 'index'
+
+/** The announcement on the page of all; that page alone where `list` does not hold it. */
+export function announcementPath(list: readonly Announcement[], id: string): string {
+  const index = announcementIndex(list, id)
+  return index < 0 ? paths.notice : `${paths.notice}?${INDEX}=${index}`
+}
 
 /**
  * The index that opens an announcement on `/m/notice`: its place among those for all players (GAP-95), so that an index

@@ -6,6 +6,7 @@ import { listAffiliateUrlsMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
+import { VIEW } from '#src/core/routing/view-paths.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
@@ -15,9 +16,6 @@ import styles from './AgentPage.module.css'
 import { ContractLinks } from './ContractLinks.tsx'
 import { LinkList } from './links/LinkList.tsx'
 import { NewAccount } from './accounts/NewAccount.tsx'
-
-/** Of the address: which part is open. */
-const VIEW = 'view'
 
 /** What an agent works with: figures, opening accounts, links, and contracts of their own (NAMED-06, AGENT-01). */
 export function AgentTools({ session }: { session: Session }) {

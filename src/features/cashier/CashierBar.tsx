@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
+import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { BalanceBar } from '#src/core/wallet/BalanceBar.tsx'
 import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -17,7 +17,7 @@ export function CashierBar({ history }: { history: 'deposit' | 'withdraw' }) {
         variant="line"
         size="small"
         icon={<Icon icon={History} size={16} />}
-        render={(link) => <Link to={`${paths.accountRecord}?tab=${history}`} {...link} />}
+        render={(link) => <Link to={accountRecordPath(history)} {...link} />}
       >
         {intl.formatMessage(messages.history)}
       </Button>

@@ -10,7 +10,6 @@ import { DrawsLink } from '#src/core/games/category/DrawsLink.tsx'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
 import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
@@ -21,6 +20,7 @@ import { isNamedHot } from '#src/core/games/tile/hot-strip-title.ts'
 import { HotStrip } from '#src/core/games/tile/HotStrip.tsx'
 import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
 import styles from './HotTab.module.css'
+import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 
 /** The name of the category, unless the strip above has it (HOME-13). */
 const listTitle = (category: CategoryCode) =>
@@ -55,7 +55,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
           mark={currentMerchant.mark}
           title={intl.formatMessage(listTitle(category))}
           action={
-            <MoreLink render={(link) => <Link to={`${paths.gameList}?gameType=${category}`} {...link} />}>
+            <MoreLink render={(link) => <Link to={gameListPath(category)} {...link} />}>
               {intl.formatMessage(gameGridMessages.all)}
             </MoreLink>
           }

@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
-import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
+import { announcementPath } from '#src/core/announcements/announcement-index.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
 import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
@@ -56,9 +55,7 @@ function Content({ state }: { state: HomeAnnouncements }) {
       <AnnouncementTicker
         announcements={state.announcements}
         intervalMs={INTERVAL_MS}
-        render={(announcement, line) => (
-          <Link to={`${paths.notice}?index=${announcementIndex(state.all, announcement.id)}`} {...line} />
-        )}
+        render={(announcement, line) => <Link to={announcementPath(state.all, announcement.id)} {...line} />}
       />
     </Suspense>
   )

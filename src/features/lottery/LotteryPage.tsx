@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
+import { TAB } from '#src/core/routing/view-paths.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { DrawsTab } from './draws/DrawsTab.tsx'
 import { PopularLotteries } from './draws/PopularLotteries.tsx'
@@ -9,7 +10,6 @@ import { lotteryMessages as messages } from './lottery-messages.ts'
 import styles from './LotteryPage.module.css'
 import { OrdersTab } from './orders/OrdersTab.tsx'
 
-const TAB_PARAMETER = 'tab'
 const ORDERS = 'orders'
 
 /** `/m/lottery`: all lotteries, and with `?tab=orders` what the member bet on them (LOTT-01, NAMED-10, LOTT-05). */
@@ -17,7 +17,7 @@ export function LotteryPage() {
   const intl = useIntl()
   const panelId = useId()
   const [query, setQuery] = useSearchParams()
-  const tab = query.get(TAB_PARAMETER) === ORDERS ? ORDERS : 'draws'
+  const tab = query.get(TAB) === ORDERS ? ORDERS : 'draws'
   return (
     <>
       <PageHead flush title={intl.formatMessage(messages.title)} />
@@ -29,7 +29,7 @@ export function LotteryPage() {
             { id: ORDERS, label: intl.formatMessage(messages.orders), panelId },
           ]}
           selected={tab}
-          onSelect={(id) => setQuery(id === ORDERS ? { [TAB_PARAMETER]: ORDERS } : {}, { replace: true })}
+          onSelect={(id) => setQuery(id === ORDERS ? { [TAB]: ORDERS } : {}, { replace: true })}
         />
       </div>
       <div id={panelId} role="tabpanel" className={styles.panel}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { announcementAt } from '#src/core/announcements/announcement-index.ts'
+import { announcementAt, INDEX } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -38,7 +38,7 @@ function Announcements() {
       />
     )
   }
-  const index = indexOf(query.get('index'))
+  const index = indexOf(query.get(INDEX))
   return (
     <MessageList
       key={index}

@@ -3,12 +3,11 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
+import { announcementPath } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -79,8 +78,7 @@ function useLatest() {
     },
     pathOf: ({ kind, id }: MessageRow) => {
       if (kind === 'inbox') return letterPath(id)
-      const index = announcementIndex(list, id)
-      return index < 0 ? paths.notice : `${paths.notice}?index=${index}`
+      return announcementPath(list, id)
     },
   }
 }

@@ -4,6 +4,7 @@ import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import { figurePresets } from '#src/core/records/days/days.ts'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
 import { useQueryValues } from '#src/core/routing/use-query-values.ts'
+import { VIEW } from '#src/core/routing/view-paths.ts'
 import { isAgent } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
@@ -11,9 +12,6 @@ import { OwnReport } from './OwnReport.tsx'
 import { reportMessages as messages } from './report-messages.ts'
 import styles from './Reports.module.css'
 import { TeamReport } from './TeamReport.tsx'
-
-/** Of the address: whose figures are open. */
-const VIEW = 'view'
 
 /** `/m/member/reports`: profit and loss by day and kind of game; agents see their team's too (NAMED-28). */
 export function ReportsPage() {

@@ -7,6 +7,7 @@ import { gameGridMessages } from '../list/game-grid-messages.ts'
 import { GameStrip } from './GameStrip.tsx'
 import { hotStripTitle, isNamedHot } from './hot-strip-title.ts'
 import { useHotGames } from '../use-hot-games.ts'
+import { gameListPath } from '../category/game-list-path.ts'
 
 /** The row of hot games, of all categories or of one; nothing at all when there is none (HOME-11..13). */
 export function HotStrip({ category }: { category: CategoryCode }) {
@@ -33,6 +34,5 @@ export function HotStrip({ category }: { category: CategoryCode }) {
  */
 function wholeList(category: CategoryCode): string {
   if (category === 'HOT') return `${paths.game}?type=hot`
-  const part = isNamedHot(category) ? 'type=hot&' : ''
-  return `${paths.gameList}?${part}gameType=${category}`
+  return isNamedHot(category) ? `${gameListPath(category)}&type=hot` : gameListPath(category)
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
+import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { orderMessages as messages } from './order-messages.ts'
@@ -14,7 +14,7 @@ export function OrderMissing({ record }: { record: 'deposit' | 'withdraw' }) {
       title={intl.formatMessage(messages.notFound)}
       text={intl.formatMessage(messages.notFoundText)}
       action={
-        <Button render={(link) => <Link to={`${paths.accountRecord}?tab=${record}`} {...link} />}>
+        <Button render={(link) => <Link to={accountRecordPath(record)} {...link} />}>
           {intl.formatMessage(messages.toRecord)}
         </Button>
       }

@@ -10,6 +10,7 @@ import { useListAffiliateUrls } from '#src/api/generated/agent-lists.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { agentLinksPath, teamReportPath } from '#src/core/routing/view-paths.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -24,8 +25,6 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
   const intl = useIntl()
   const [days] = useSearchParams()
   const links = useListAffiliateUrls().data
-  const reports = new URLSearchParams(days)
-  reports.set('view', 'team')
   const ways = [
     ...(hasTeam
       ? ([
@@ -37,12 +36,12 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
             intl.formatMessage(messages.contractsOfferedDetail),
           ],
           [ScrollText, paths.teamBets, messages.bets, intl.formatMessage(messages.betsDetail)],
-          [ChartColumn, `${paths.reports}?${reports}`, messages.reports, intl.formatMessage(messages.reportsDetail)],
+          [ChartColumn, teamReportPath(days), messages.reports, intl.formatMessage(messages.reportsDetail)],
         ] as const)
       : []),
     [
       Link2,
-      `${paths.agentRegister}?view=links`,
+      agentLinksPath,
       messages.links,
       links && intl.formatMessage(linksOfMax, { count: links.totalCount, max: links.maxLinks }),
     ],

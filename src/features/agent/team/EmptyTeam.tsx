@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
+import { agentLinksPath } from '#src/core/routing/view-paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { teamMessages as messages } from './team-messages.ts'
@@ -14,7 +14,7 @@ export function EmptyTeam() {
       title={intl.formatMessage(messages.none)}
       text={intl.formatMessage(messages.noneText)}
       action={
-        <Button variant="primary" render={(link) => <Link to={`${paths.agentRegister}?view=links`} {...link} />}>
+        <Button variant="primary" render={(link) => <Link to={agentLinksPath} {...link} />}>
           {intl.formatMessage(messages.invite)}
         </Button>
       }

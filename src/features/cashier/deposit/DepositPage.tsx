@@ -5,7 +5,7 @@ import type { DepositMethodList } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -37,7 +37,7 @@ export function DepositPage() {
       <MoneyCallGate
         operations={OPERATIONS}
         onDone={(orderNo) =>
-          void navigate(orderNo === undefined ? `${paths.accountRecord}?tab=deposit` : depositOrderPath(orderNo), {
+          void navigate(orderNo === undefined ? accountRecordPath('deposit') : depositOrderPath(orderNo), {
             replace: true,
           })
         }

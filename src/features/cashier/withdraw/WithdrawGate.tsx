@@ -7,6 +7,7 @@ import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -65,7 +66,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
   if (allowance.timesLeftToday === 0 || isNothing(allowance.leftToday))
     return (
       <GateStep title={messages.dayTitle} text={messages.dayText}>
-        <Way to={`${paths.accountRecord}?tab=withdraw`} label={messages.showRecord} />
+        <Way to={accountRecordPath('withdraw')} label={messages.showRecord} />
       </GateStep>
     )
   if (allowance.heldUntil !== undefined) return <HoldGate until={allowance.heldUntil}>{children}</HoldGate>

@@ -6,6 +6,7 @@ import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { CashierBar } from '../CashierBar.tsx'
@@ -30,7 +31,7 @@ export function WithdrawPage() {
       <MoneyCallGate
         operations={OPERATIONS}
         onDone={(orderNo) =>
-          void navigate(orderNo === undefined ? `${paths.accountRecord}?tab=withdraw` : withdrawOrderPath(orderNo), {
+          void navigate(orderNo === undefined ? accountRecordPath('withdraw') : withdrawOrderPath(orderNo), {
             replace: true,
           })
         }

@@ -1,5 +1,6 @@
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 
 /** SHELL-19: the categories that have a game centre. */
 const centers = new Map<VendorCategory, string>([
@@ -18,5 +19,5 @@ export function centerCategory(pathname: string): VendorCategory {
 
 /** Where the games of a category stand: its game centre, or its list. */
 export function categoryPath(category: VendorCategory): string {
-  return centers.get(category) ?? `${paths.gameList}?gameType=${category}`
+  return centers.get(category) ?? gameListPath(category)
 }

@@ -3,6 +3,7 @@ import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/typ
 import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
+import { GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
 export const listTypes = ['all', 'new', 'favourite', 'hot', 'recent'] as const
@@ -41,7 +42,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
   const type = oneOf(listTypes, search.get('type')) ?? 'all'
   const vendor = search.get('vendor') ?? ''
   return {
-    gameType: gameTypeOf(search.get('gameType')),
+    gameType: gameTypeOf(search.get(GAME_TYPE)),
     type,
     vendor: /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : '',
     name: tidyName(search.get('name') ?? ''),
@@ -53,7 +54,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
 
 /** The address of a list, without what is at its default; the game type always stands in it (LIST-28). */
 export function formatListQuery({ gameType, type, vendor, name, kind, minBet, minLine }: ListQuery): string {
-  const search = new URLSearchParams({ gameType })
+  const search = new URLSearchParams({ [GAME_TYPE]: gameType })
   if (type !== 'all') search.set('type', type)
   const chosen = { vendor, name, class: kind, minBet, minLine }
   for (const [key, value] of Object.entries(chosen)) if (value) search.set(key, value)

@@ -7,6 +7,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { GameRail } from './GameRail.tsx'
 import styles from './Rails.module.css'
+import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 
 const messages = defineMessages({
   new: { id: 'lobby.rails.new', defaultMessage: 'New', description: 'Title of a row of new games on home' },
@@ -18,11 +19,7 @@ export function HomeRails() {
   return (
     <div className={styles.rails}>
       <ListRail title={intl.formatMessage(messages.new)} to={`${paths.game}?type=new`} part={{ type: 'new' }} />
-      <ListRail
-        title={intl.formatMessage(categoryNames.RNG)}
-        to={`${paths.gameList}?gameType=RNG`}
-        part={{ gameType: 'RNG' }}
-      />
+      <ListRail title={intl.formatMessage(categoryNames.RNG)} to={gameListPath('RNG')} part={{ gameType: 'RNG' }} />
       <ListRail title={intl.formatMessage(categoryNames.LIVE)} to={paths.live} part={{ gameType: 'LIVE' }} />
     </div>
   )

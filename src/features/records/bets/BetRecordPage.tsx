@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { GameType } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { lotteryOrdersPath } from '#src/core/routing/view-paths.ts'
 import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -39,7 +39,7 @@ export function BetRecordPage() {
               {intl.formatMessage(categoryNames[type])}
             </Chip>
           ))}
-        <Chip selected={false} onPress={() => void navigate(`${paths.lottery}?tab=orders`)}>
+        <Chip selected={false} onPress={() => void navigate(lotteryOrdersPath)}>
           {intl.formatMessage(messages.lottery)}
         </Chip>
       </ChipRow>

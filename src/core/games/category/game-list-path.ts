@@ -1,0 +1,7 @@
+import { paths } from '#src/core/routing/paths.ts'
+
+/** Name of the query value that says which category a list of games shows; without it, slots (LIST-47). */
+export const GAME_TYPE = 'gameType'
+
+/** The list of all games of a category. */
+export const gameListPath = (category: string): string => `${paths.gameList}?${GAME_TYPE}=${category}`
