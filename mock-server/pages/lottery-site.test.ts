@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { drawAt, finishedDraws, lotteryRow, ownLotteries, vnGroups } from '#mock/data/games/lotteries.ts'
 import { lotteryResponse } from './lottery-site.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { issueTicket } from '#mock/state/games/lottery-seats.ts'
-import { startSession } from '#mock/state/accounts/sessions.ts'
+import { SESSION_LIFETIME_MS, startSession } from '#mock/state/accounts/sessions.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 
 const game = ownLotteries('bdtdemo').find(({ drawSeconds }) => drawSeconds === 300)
@@ -50,6 +51,12 @@ describe('the lottery of the stub', () => {
     db.sessions.clear()
     expect((await bet(key))?.status).toBe(401)
     expect((await bet('nobody'))?.status).toBe(401)
+  })
+  it('GAP-62 takes no bet on a session that has lived its time', async () => {
+    const page = await (await frame((await ticketFor()).ticket))?.text()
+    const key = /data-seat="(\w+)"/.exec(page ?? '')?.[1] ?? ''
+    setClockAhead(SESSION_LIFETIME_MS)
+    expect((await bet(key))?.status).toBe(401)
   })
 })
 

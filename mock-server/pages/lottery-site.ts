@@ -4,6 +4,7 @@ import { drawAt, ownLotteries, type Lottery } from '#mock/data/games/lotteries.t
 import { JSON_TYPE, problem, SAFE_HEADERS } from '#mock/lib/envelope.ts'
 import { lotteryPage, lotteryScript, lotteryStyle, LOTTERY_FILES } from './lottery-page.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { isAdmitted } from '#mock/state/accounts/sessions.ts'
 import { centsOf } from '#mock/lib/cents.ts'
 import { bookCents } from '#mock/state/money/bookings.ts'
 import { breakEnd } from '#mock/state/limits/play-limits.ts'
@@ -51,8 +52,8 @@ export async function lotteryResponse(method: string, url: URL, body: string): P
 /** One bet of fixed size on the draw that runs. 401 once the session behind the ticket is over. */
 async function bet(body: string): Promise<Response> {
   const seat = seatOf(body)
-  const session = seat && db.sessions.findFirst((q) => q.where({ token: seat.token }))
-  const account = session && findAccount(db, session.merchant, session.username)
+  const isSignedIn = seat && isAdmitted(db, seat.token, stubNow())
+  const account = isSignedIn && findAccount(db, seat.account.merchant, seat.account.username)
   const game = seat && gameOf(seat)
   if (!seat || !account || !game) return problem(401, 'Not at the table', 'The session behind this page is over')
   if (breakEnd(account, stubNow()) !== undefined) return problem(403, 'On a break', 'You are on a break')
