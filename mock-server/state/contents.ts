@@ -27,15 +27,22 @@ let seeded: Promise<void> | undefined
 
 /** Resolves when the first rows are there; fills them at the first call. */
 export function databaseReady(): Promise<void> {
-  seeded ??= seedAccounts(db)
-  return seeded
+  return seeded ?? resetDatabase()
 }
 
 /** Back to the first rows; everybody is signed out. */
-export async function resetDatabase(): Promise<void> {
-  clear()
-  seeded = seedAccounts(db)
-  await seeded
+export function resetDatabase(): Promise<void> {
+  return refill(() => seedAccounts(db))
+}
+
+/** Puts other rows in place of all; calls wait for the whole of it. Two at once would mix their rows. */
+function refill(fill: () => Promise<void>): Promise<void> {
+  const former = seeded?.catch(() => undefined) ?? Promise.resolve()
+  seeded = former.then(() => {
+    for (const collection of Object.values(db)) collection.clear()
+    return fill()
+  })
+  return seeded
 }
 
 /** All rows as plain data. */
@@ -83,9 +90,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
   const securityEvents = rowsOf(securityEventRow, rows, 'securityEvents')
   const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
-  clear()
-  // Calls wait for the whole of it, as for the first rows.
-  seeded = (async () => {
+  await refill(async () => {
     for (const row of accounts) await db.accounts.create(row)
     for (const row of sessions) await db.sessions.create(row)
     for (const row of favorites) await db.favorites.create(row)
@@ -102,12 +107,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
     for (const row of promotionStates) await db.promotionStates.create(row)
     for (const row of securityEvents) await db.securityEvents.create(row)
     for (const row of feedbacks) await db.feedbacks.create(row)
-  })()
-  await seeded
-}
-
-function clear(): void {
-  for (const collection of Object.values(db)) collection.clear()
+  })
 }
 
 function rowsOf<Schema extends v.GenericSchema>(

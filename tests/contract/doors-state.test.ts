@@ -236,6 +236,12 @@ describe('the stub itself', () => {
     expect(told.join()).toContain('getSystemStatus')
   })
 
+  it('has each of its first rows once after two resets at once', async () => {
+    const once = [db.accounts.count(), db.lotteryOrders.count()]
+    await Promise.all([resetRuntime(), resetRuntime()])
+    expect([db.accounts.count(), db.lotteryOrders.count()]).toEqual(once)
+  })
+
   it('answers a problem for an example that the contract does not have', async () => {
     const answer = await ask('login', { headers: { Prefer: 'code=401, example=NOBODY' } })
     expect(answer.status).toBe(500)
