@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
 import { problem } from '#mock/lib/envelope.ts'
 import { PLAYED_HEADER } from '#mock/scenario/scenario.ts'
-import { admit, bearerOf, endSession, isAdmitted } from '#mock/state/accounts/sessions.ts'
+import { admit, bearerOf, endSession, isAdmitted, type ForeignSession } from '#mock/state/accounts/sessions.ts'
 import { db } from '#mock/state/db.ts'
 import { DEFAULT_MERCHANT, namedMerchant } from '#mock/state/merchant.ts'
 import { runtime } from '#mock/state/runtime.ts'
@@ -25,6 +25,8 @@ const memberInfo = v.object({
   success: v.literal(true),
   value: v.object({ account: v.string(), type: v.number() }),
 })
+/** As the contract has it; no row can keep another one. */
+const userName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const success = v.object({ success: v.literal(true), value: v.unknown() })
 const failure = v.object({ success: v.literal(false), code: v.string() })
 
@@ -43,7 +45,7 @@ export async function answerOfBackend(id: OperationId, request: Request, now: nu
   const begun = v.safeParse(handedOut, answer)
   if (begun.success) {
     const { value } = begun.output
-    await admit(db, { ...value, merchant, type: value.type ?? value.customerType ?? 0 }, now)
+    await letIn({ ...value, merchant, type: value.type ?? value.customerType ?? 0 }, now)
   }
   const isOver = id === 'logout' ? response.ok : v.is(failure, answer) && answer.code.startsWith('SESSION_')
   if (token !== undefined && isOver) await endSession(db, token)
@@ -66,11 +68,16 @@ export async function admitFromBackend(request: Request, now: number): Promise<v
     const info = v.safeParse(memberInfo, await readJson(await passOn(new Request(url, { headers }))))
     if (!info.success) return
     const { account, type } = info.output.value
-    await admit(db, { token, userName: account, type, merchant }, now)
+    await letIn({ token, userName: account, type, merchant }, now)
   }
   const asking = asked.get(token) ?? ask().finally(() => asked.delete(token))
   asked.set(token, asking)
   await asking
+}
+
+async function letIn(session: ForeignSession, now: number): Promise<void> {
+  if (v.is(userName, session.userName)) await admit(db, session, now)
+  else runtime.tell(`The backend has a session of "${session.userName}", which is no name: the stub does not know it`)
 }
 
 /** Asks the backend, whatever is asked: pictures and paths that the contract does not have as well. */

@@ -16,15 +16,21 @@ const BASE = '/base/path'
 let backend: Replaceable
 let below: Server
 let stub: StubDoor
+/** Answers of the backend that no stub gives, by path. */
+const odd = new Map<string, unknown>()
+const told: string[] = []
 
 beforeAll(async () => {
   backend = await startStubChild({ keep: false, log: () => undefined, door: 'stub' })
   below = createServer((request, response) => {
     request.url = request.url?.replace(BASE, '')
-    forwardCall(request, response, backend.url)
+    const answer = odd.get(request.url ?? '')
+    if (answer !== undefined) response.end(JSON.stringify(answer))
+    else forwardCall(request, response, backend.url)
   })
   const url = `http://127.0.0.1:${await listenOnFreePort(below, 0)}${BASE}`
-  stub = await startStub({ port: 0, backend: { url, stubbed: ['addFavorite', 'listFavoriteIds'] } })
+  const log = (line: string) => told.push(line)
+  stub = await startStub({ port: 0, log, backend: { url, stubbed: ['addFavorite', 'listFavoriteIds'] } })
 }, START_MS)
 afterAll(async () => {
   await stub?.close()
@@ -33,6 +39,8 @@ afterAll(async () => {
   await backend?.close()
 })
 beforeEach(async () => {
+  odd.clear()
+  told.length = 0
   await resetRuntime()
   await control(backend.url, 'POST', 'reset')
   await control(stub.url, 'PUT', 'stubbed', { operations: ['addFavorite', 'listFavoriteIds'] })
@@ -88,6 +96,17 @@ describe('a half-built backend', { timeout: START_MS }, () => {
       type: 4,
     })
     expect((await call(stub.url, 'getMemberInfo', await sessionAtBackend())).code).toBe('SESSION_ENDED')
+  })
+
+  it.each(['', 'x'.repeat(300)])('has its answer passed on that names nobody: "%s"', async (name) => {
+    const token = 'made_up_5f3b9c1e8a7d'
+    const login = { success: true, value: { token, userName: name, type: 0, firstTimeLogin: false } }
+    odd.set(operations.login.path, login)
+    odd.set(operations.getMemberInfo.path, { success: true, value: { account: name, type: 0 } })
+    expect(await call(stub.url, 'login', undefined, {})).toEqual(login)
+    expect(told).toHaveLength(1)
+    expect((await call(stub.url, 'listFavoriteIds', token)).code).toBe('SESSION_ENDED')
+    expect(told).toEqual(Array(2).fill(expect.stringContaining(`"${name}"`)))
   })
 
   it('ends a session at the stub as well', async () => {
