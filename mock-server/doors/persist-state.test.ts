@@ -6,6 +6,7 @@ import { db } from '#mock/state/db.ts'
 import { endAllSessions, startSession } from '#mock/state/accounts/sessions.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { stubNow } from '#mock/lib/clock.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { persistState } from './persist-state.ts'
 
 const sessions = () => db.sessions.all().map(({ username }) => username)
@@ -44,4 +45,18 @@ it('keeps the state for a reload right after a change, and follows other tabs wi
   localStorage.setItem('MC_MOCK_STATE', kept)
   await persistState()
   expect(sessions()).toEqual(['ravi88'])
+})
+
+it('tells of a storage that is full, and keeps the state once there is room', async () => {
+  const told: string[] = []
+  runtime.tell = (line) => told.push(line)
+  await persistState()
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The quota has been exceeded.')
+  })
+  await signIn('agent01')
+  await leavePage()
+  write.mockRestore()
+  expect(told).toEqual(['State could not be kept: The quota has been exceeded.'])
+  expect(await leavePage()).toContain('agent01')
 })

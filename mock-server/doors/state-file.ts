@@ -11,11 +11,14 @@ export function stateFile(file: string = STATE_FILE): Shelf {
   return {
     read: () => readFile(file, 'utf8').catch(() => undefined),
     write(text) {
-      writing = writing.then(async () => {
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(`${file}.new`, text)
-        await rename(`${file}.new`, file)
-      })
+      // A write that failed, as on a full disk, keeps none after it from trying.
+      writing = writing
+        .catch(() => undefined)
+        .then(async () => {
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(`${file}.new`, text)
+          await rename(`${file}.new`, file)
+        })
       return writing
     },
   }

@@ -11,7 +11,7 @@ export interface Shelf {
 
 /** What keeps the state. */
 export interface Keeper {
-  /** Writes now what has changed. */
+  /** Writes now what has changed; what fails is told, and tried again with the next change. */
   save(): Promise<void>
   /** Takes a state over that another stub has written on the same shelf. */
   takeOver(text: string): Promise<void>
@@ -34,9 +34,7 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
       await restore(JSON.parse(text))
       kept = JSON.stringify(snapshot())
     } catch (error) {
-      tell(
-        `Kept state was dropped, it does not fit the contract any more: ${error instanceof Error ? error.message : ''}`,
-      )
+      tell(`Kept state was dropped, it does not fit the contract any more: ${reasonOf(error)}`)
     }
   }
   /** One after the other: two at once would mix their rows. */
@@ -52,7 +50,12 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
     const text = JSON.stringify(snapshot())
     if (text === kept) return
     kept = text
-    await shelf.write(text)
+    try {
+      await shelf.write(text)
+    } catch (error) {
+      kept = undefined
+      tell(`State could not be kept: ${reasonOf(error)}`)
+    }
   }
 
   const text = await shelf.read()
@@ -70,3 +73,5 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
     },
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

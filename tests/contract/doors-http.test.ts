@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -174,6 +174,21 @@ describe('kept state', () => {
     expect((await ask('listFavoriteIds', { token })).code).toBe('SESSION_ENDED')
     await (await keepState(() => undefined, stateFile(file))).close()
     expect((await ask('listFavoriteIds', { token })).value.content).toEqual(['10412'])
+  })
+
+  it('is written at the next change when a write has failed, and the stub goes on', async () => {
+    await resetRuntime()
+    const folder = join(mkdtempSync(join(tmpdir(), 'kept-')), 'state')
+    writeFileSync(folder, 'a file where the folder belongs')
+    const told: string[] = []
+    const keeper = await keepState((line) => told.push(line), stateFile(join(folder, 'state.json')))
+    const token = await tokenOf()
+    await keeper.save()
+    expect(told).toEqual([expect.stringContaining('State could not be kept: ')])
+    rmSync(folder)
+    await keeper.save()
+    await keeper.close()
+    expect(readFileSync(join(folder, 'state.json'), 'utf8')).toContain(token)
   })
 
   it('is told of no change once it has stopped listening', async () => {
