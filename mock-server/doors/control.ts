@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { callSchema } from '#mock/state/call-log.ts'
+import { centsOf } from '#mock/lib/cents.ts'
 import { clockAhead, setClockAhead, stubNow } from '#mock/lib/clock.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { db } from '#mock/state/db.ts'
@@ -22,7 +23,7 @@ const siteBody = v.partial(
   v.strictObject({
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),
-    ip: v.pipe(v.string(), v.minLength(2), v.maxLength(45)),
+    ip: v.pipe(v.string(), v.ip('An address is written as 203.0.113.24'), v.maxLength(45)),
     countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     html: v.array(v.pipe(v.string(), v.maxLength(20_000))),
     everyChannel: v.boolean(),
@@ -30,6 +31,10 @@ const siteBody = v.partial(
   }),
 )
 const cents = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/, 'An amount is written as 100.00'))
+const limit = v.pipe(
+  cents,
+  v.check((amount) => centsOf(amount) > 0n, 'A limit is more than nothing'),
+)
 const orderBody = v.strictObject({
   orderNo: v.string(),
   action: v.picklist(ORDER_ACTIONS),
@@ -42,7 +47,7 @@ const accountBody = v.strictObject({
   username: v.string(),
   turnoverLeft: v.optional(cents),
   /** A deposit limit of the member's own; without an amount there is none. */
-  depositLimit: v.optional(v.strictObject({ period: v.picklist(PERIODS), amount: v.optional(cents) })),
+  depositLimit: v.optional(v.strictObject({ period: v.picklist(PERIODS), amount: v.optional(limit) })),
   /** How long a break the member takes; 0 ends the one that runs. */
   breakDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
   /** What lies in wallets of game providers, by their codes. */

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { controlResponse } from '#mock/doors/control.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
@@ -42,6 +44,8 @@ beforeEach(async () => {
 const setQuestions = () => ask('setCustomerSecurityQuestions', { body: { answers: ANSWERS, paymentPassword: PIN } })
 const resetBy = (answers: typeof ANSWERS) =>
   ask('resetPaymentPassword', { body: { answers, newPaymentPassword: NEW_PIN } })
+
+const comeFrom = (ip: string) => controlResponse('PUT', `${CONTROL_PREFIX}site`, JSON.stringify({ ip }))
 
 /** What the member, or somebody else, does to the account. */
 const doings: Record<Exclude<SecurityEventKind, 'LOGIN' | 'PAYMENT_PASSWORD_SET'>, () => Promise<unknown>> = {
@@ -107,6 +111,22 @@ describe('what happens to an account', () => {
     const event = await latest()
     expect(event).toMatchObject({ kind: 'LOGIN', device: 'Chrome, Android', ip: '203.0.113.*', country: 'BD' })
     expect(Date.parse(event?.at ?? '')).toBeGreaterThanOrEqual(before)
+  })
+
+  it.each([
+    ['198.51.100.7', '198.51.100.*'],
+    ['2001:db8::1f', '2001:db8::*'],
+    ['2001:db8::', '2001:db8::*'],
+  ])('BEYOND-09 at the address %s is told at %s', async (ip, told) => {
+    expect((await comeFrom(ip)).status).toBe(200)
+    await setQuestions()
+    expect(await latest()).toMatchObject({ ip: told })
+  })
+
+  it('is not told at what is no address, which the stub does not take', async () => {
+    expect((await comeFrom('hello')).status).toBe(400)
+    await setQuestions()
+    expect(await latest()).toMatchObject({ ip: '203.0.113.*' })
   })
 
   it.each(Object.entries(doings))('BEYOND-09 leaves an event: %s', async (kind, happen) => {

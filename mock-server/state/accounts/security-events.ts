@@ -35,7 +35,7 @@ export async function noteEvent(
     kind,
     at: new Date(now).toISOString(),
     // The last part of an address of either kind is the one that tells neighbours apart.
-    ip: ip.replace(/[^.:]+$/, '*'),
+    ip: ip.replace(/[^.:]*$/, '*'),
     ...(subject !== undefined && { subject }),
     ...(device !== undefined && { device }),
     ...(country !== undefined && { country }),

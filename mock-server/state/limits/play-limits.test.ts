@@ -36,8 +36,10 @@ const limitOf = async (period: PlayPeriod) => {
 }
 const pay = (amount: string) =>
   ask('createManualDeposit', { body: { channelId: 'm-PADMA', amount, payerName: 'New', again: true } })
+const switchTo = (name: string, body: object) =>
+  controlResponse('PUT', `${CONTROL_PREFIX}${name}`, JSON.stringify(body))
 const control = async (name: string, body: object) => {
-  expect((await controlResponse('PUT', `${CONTROL_PREFIX}${name}`, JSON.stringify(body))).status).toBe(200)
+  expect((await switchTo(name, body)).status).toBe(200)
 }
 const act = (orderNo: string, action: string, more: object = {}) => control('orders', { orderNo, action, ...more })
 
@@ -194,6 +196,12 @@ describe('what a merchant does not offer', () => {
     expect((await askElsewhere('setPlayLimits', { body: { break: 1 } })).code).toBe('FEATURE_UNAVAILABLE')
     expect(accountOf('ravi88', 'tlbdemo').breakEndsAt).toBeUndefined()
   })
+})
+
+it('the control of accounts sets no limit that the contract does not have', async () => {
+  const depositLimit = { period: 'DAY', amount: '0.00' }
+  expect((await switchTo('account', { username: MEMBER, depositLimit })).status).toBe(400)
+  expect((await limitOf('DAY')).amount).toBeUndefined()
 })
 
 it('the control of accounts sets limits and breaks without a wait, and ends them', async () => {
