@@ -1,3 +1,4 @@
+import type { SecurityAnswer } from '#src/api/generated/types.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '#mock/data/payments.ts'
@@ -33,6 +34,10 @@ const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
 
 /** Nobody remembers how a name was written: case and outer spaces of an answer do not count (MONEY-58). */
 const plain = (answer: string) => answer.normalize('NFC').trim().toLowerCase()
+
+/** Each question once, as the contract says: several answers to one would be so many guesses at once. */
+const isEachOnce = (answers: readonly SecurityAnswer[]) =>
+  new Set(answers.map(({ questionId }) => questionId)).size === answers.length
 
 /** The payment password, security questions and cards of a member. */
 export const securityBehaviour = {
@@ -75,13 +80,15 @@ export const securityBehaviour = {
     const { account } = signedIn(call)
     if (isWeakPaymentPassword(body.newPaymentPassword)) throw fault('PAYMENT_PASSWORD_WEAK')
     if ('answers' in body) {
+      if (!isEachOnce(body.answers)) throw fault('REQUEST_INVALID', { errors: ['/body/answers'] })
       const { securityAnswers } = account
       if (!securityAnswers) throw fault('SECURITY_QUESTIONS_UNSET')
       const retryAt = answerTries.lockedUntil(account, now)
       if (retryAt !== undefined) throw fault('SECURITY_ANSWERS_LOCKED', { retryAt })
-      const isRight = securityAnswers.every(({ questionId, answer }) =>
-        body.answers.some((given) => given.questionId === questionId && plain(given.answer) === plain(answer)),
-      )
+      const own = new Map(securityAnswers.map(({ questionId, answer }) => [questionId, plain(answer)]))
+      const isRight =
+        body.answers.length === own.size &&
+        body.answers.every(({ questionId, answer }) => own.get(questionId) === plain(answer))
       if (!isRight) {
         const outcome = answerTries.count(account, now)
         if ('retryAt' in outcome) {
@@ -159,6 +166,7 @@ export const securityBehaviour = {
   async setCustomerSecurityQuestions(call) {
     const { body, db, fault } = call
     const { account } = signedIn(call)
+    if (!isEachOnce(body.answers)) throw fault('REQUEST_INVALID', { errors: ['/body/answers'] })
     const known = new Set(questions.map(({ questionId }) => questionId))
     if (!body.answers.every(({ questionId }) => known.has(questionId))) throw fault('RECORD_NOT_FOUND')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)

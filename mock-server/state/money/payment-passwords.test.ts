@@ -76,6 +76,21 @@ it('MONEY-55 five sets of wrong answers lock the reset for a day', async () => {
   expect(await reset('Comilla')).toMatchObject({ success: true })
 })
 
+it('MONEY-58 no question is answered twice, and none is left out or added', async () => {
+  const [town, river] = QUESTIONS
+  const guesses = ['Sylhet', 'Dhaka', 'Comilla'].map((answer) => ({ questionId: '3', answer }))
+  const refusal = { code: 'REQUEST_INVALID', value: { errors: ['/body/answers'] } }
+  const set = (answers: unknown) => ask('setCustomerSecurityQuestions', { body: { answers, paymentPassword: PIN } })
+  const resetBy = (answers: unknown) => ask('resetPaymentPassword', { body: { answers, newPaymentPassword: NEW } })
+  expect(await set(guesses)).toMatchObject(refusal)
+  await set([town])
+  expect(await resetBy(guesses)).toMatchObject(refusal)
+  expect(await resetBy([town, river])).toMatchObject({ code: 'SECURITY_ANSWERS_INCORRECT', value: { triesLeft: 4 } })
+  await set([town, river])
+  expect(await resetBy([town])).toMatchObject({ code: 'SECURITY_ANSWERS_INCORRECT', value: { triesLeft: 3 } })
+  expect(await resetBy([river, town])).toMatchObject({ success: true })
+})
+
 it('MONEY-55 five wrong tries spend a code', () => {
   const now = Date.now()
   sendSmsCode('login', '01711223344', now, true)
