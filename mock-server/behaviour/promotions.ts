@@ -1,16 +1,22 @@
 import type { PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
+import { inTurn } from '#mock/state/in-turn.ts'
 import { withPlantedHtml } from '#mock/state/planted-html.ts'
 import { centsOf } from '#mock/lib/cents.ts'
 import { bookCents } from '#mock/state/money/bookings.ts'
-import { applicationOf, promotionOf, promotionsOf, setPromotion } from '#mock/state/money/promotions.ts'
+import {
+  applicationOf,
+  nextApplicationId,
+  promotionOf,
+  promotionsOf,
+  setPromotion,
+} from '#mock/state/money/promotions.ts'
 import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const MAX_REMARK = 140
 const MAX_IMAGES = 3
-const FIRST_APPLICATION = 8_842_017
 /** Done with, for this member. */
 const TAKEN: readonly PromotionStatus[] = ['JOINED', 'CLAIMED', 'ISSUED', 'APPLYING', 'PROCESS', 'SIGNED', 'SUBSCRIBED']
 /** A rejected application may be made again. */
@@ -56,13 +62,17 @@ export const promotionsBehaviour = {
       const wrong = await faultOfImage(image)
       if (wrong) throw fault(wrong)
     }
-    const application = {
-      applicationId: `PA${FIRST_APPLICATION + db.promotionStates.count()}`,
-      submittedAt: new Date(now).toISOString(),
-      ...(remark === undefined ? {} : { remark }),
-      pictures: await keepPictures('applyPromotion', images),
-    }
-    await setPromotion(db, account, promoId, { status: 'APPLYING', application })
+    const pictures = await keepPictures('applyPromotion', images)
+    const application = await inTurn(async () => {
+      const own = {
+        applicationId: nextApplicationId(db),
+        submittedAt: new Date(now).toISOString(),
+        ...(remark === undefined ? {} : { remark }),
+        pictures,
+      }
+      await setPromotion(db, account, promoId, { status: 'APPLYING', application: own })
+      return own
+    })
     return { promoId, status: 'APPLYING', application: applicationOf(application) }
   },
 } satisfies Behaviours

@@ -78,6 +78,16 @@ describe('promotions and what a member does with them', () => {
     expect((await ask('applyPromotion', { token, body: form({ promoId: 'PR2605' }) })).value.status).toBe('APPLYING')
   })
 
+  it('gives each application a number of its own', async () => {
+    const [token, other] = [await tokenOf(), await tokenOf('newcomer', 'welcome1')]
+    const idOf = async (who: string, promoId: string) =>
+      (await ask('applyPromotion', { token: who, body: form({ promoId }) })).value.application?.applicationId
+    // The first one is made again.
+    const ids = [await idOf(token, 'PR2605')]
+    ids.push(await idOf(token, 'PR2603'), ...(await Promise.all([idOf(other, 'PR2603'), idOf(other, 'PR2605')])))
+    expect(new Set(ids).size).toBe(4)
+  })
+
   const apply = { promoId: 'PR2603' }
   it.each([
     ['ERR-52', 'REMARK_TOO_LONG', form({ ...apply, remark: 'x'.repeat(141) })],

@@ -5,6 +5,7 @@ import type { Database } from '../db.ts'
 import type { Account, PromotionStateRow } from '../rows.ts'
 
 const DAY_MS = 86_400_000
+const FIRST_APPLICATION = 8_842_017
 /** What the stub knows of the pictures of a seeded application; they were never sent. */
 const NO_PICTURE = { name: 'picture.png', type: 'image/png', size: 0, sha256: '' } as const
 
@@ -46,6 +47,12 @@ export async function setPromotion(
 ): Promise<void> {
   db.promotionStates.deleteMany((q) => q.where({ merchant, username, promoId }))
   await db.promotionStates.create({ merchant, username, promoId, ...next })
+}
+
+/** One more than the highest; an application that is made again takes the row of its former one. */
+export function nextApplicationId(db: Database): string {
+  const numbers = db.promotionStates.all().map(({ application }) => Number(application?.applicationId.slice(2) ?? 0))
+  return `PA${Math.max(FIRST_APPLICATION - 1, ...numbers) + 1}`
 }
 
 /** Gives the seeded member a past with the promotions. */
