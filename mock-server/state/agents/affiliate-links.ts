@@ -10,7 +10,7 @@ import { shortLived } from '../short-lived.ts'
 import { isAgent } from './team.ts'
 
 const CODE_BYTES = 4
-const CODE_LENGTH = 12
+const CODE_LENGTH = 16
 const TRIAL_TYPE = 4
 const MAX_LINKS = 20
 
@@ -47,7 +47,12 @@ function firstInvitations(account: Account): Invitations {
   if (!member || !example) throw new Error('The contract has no example of listAffiliateUrls')
   if (isAgent(account) || info.type === TRIAL_TYPE)
     return { links: [], maxLinks, invitedMembers: 0, earnedReward: '0.00' }
-  const code = `${username.replaceAll('_', '')}${info.id}`.slice(0, CODE_LENGTH).toUpperCase()
+  // The number in whole, since names may begin alike.
+  const code =
+    username
+      .replaceAll(/\W|_/g, '')
+      .slice(0, CODE_LENGTH - info.id.length)
+      .toUpperCase() + info.id
   // A member shares the main domain; agents choose one (GAP-135).
   const [mainDomain = example.domain] = sites[merchant].domains
   const link = { ...example, linkId: `L${info.id}`, ...addressOf(merchant, code, mainDomain) }
