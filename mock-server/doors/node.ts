@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { isConsolePath, type Door } from '#mock/console/door.ts'
@@ -16,6 +16,8 @@ import { runtime } from '#mock/state/runtime.ts'
 import { stateFile } from './state-file.ts'
 
 const HOST = '127.0.0.1'
+/** Of pages on this machine. Not compared with `Host`, in which each proxy on the way puts its own target. */
+const OWN_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** Room for three pictures of 5 MB and the form around them, and for one that is too large. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 /**
@@ -107,8 +109,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
     return send(response, await consoleFile(pathname, door))
   }
   if (pathname.startsWith(CONTROL_PREFIX)) {
-    // Any page in the developer's browser could send a simple request here.
-    if (method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
+    if (method !== 'GET' && isOfAnotherSite(request.headers))
       return send(response, problem(403, 'Another site', 'The switches are for the site that the stub serves'))
     return send(response, await controlResponse(method, pathname + url.search, body.toString('utf8')))
   }
@@ -124,6 +125,12 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
 
   const answer = await getResponse([handler], call, { baseUrl: url.origin })
   return send(response, answer ?? problem(500, 'No answer', `The handler of ${method} ${pathname} did not answer`))
+}
+
+/** Any page in the developer's browser could send a simple request here; who is no browser says nothing of itself. */
+function isOfAnotherSite({ 'sec-fetch-site': site, origin }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return origin !== undefined && !OWN_ORIGIN.test(origin)
 }
 
 function toRequest(message: IncomingMessage, url: URL, method: string, body: Buffer, signal: AbortSignal): Request {

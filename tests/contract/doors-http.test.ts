@@ -67,10 +67,16 @@ describe('the stub over HTTP', () => {
   })
 
   it('lets no other site that is open in the same browser change anything', async () => {
-    const ask = (site: string) =>
-      fetch(`${stub.url}/__mock/reset`, { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
-    expect((await ask('cross-site')).status).toBe(403)
-    expect((await ask('same-origin')).status).toBe(200)
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(`${stub.url}/__mock/reset`, { method: 'POST', headers })).status
+    // Another port of this machine is another site.
+    for (const site of ['cross-site', 'same-site']) expect(await ask({ 'Sec-Fetch-Site': site })).toBe(403)
+    for (const site of ['same-origin', 'none']) expect(await ask({ 'Sec-Fetch-Site': site })).toBe(200)
+    // Where a browser does not tell, its origin does; a proxy has put another host in.
+    for (const Origin of ['http://192.168.1.7', 'http://localhost.evil.example', 'null'])
+      expect(await ask({ Origin })).toBe(403)
+    expect(await ask({ Origin: 'http://localhost:5173' })).toBe(200)
+    expect(await ask({})).toBe(200)
   })
 
   it('plays a scenario for all calls until it is taken back', async () => {
