@@ -18,6 +18,7 @@ import { callerOf } from './caller.ts'
 import { openPayload } from './open-payload.ts'
 import { readBody } from './read-body.ts'
 import { readPreference, type Preference } from './preference.ts'
+import { requestInvalid } from './request-invalid.ts'
 import { refusalOfSite } from './site-gate.ts'
 import {
   forcedFor,
@@ -135,9 +136,7 @@ async function behave<Op extends OperationId>(
     header: request.headers,
     body: await readBody(request),
   })
-  if (!checked.valid) {
-    throw fault('REQUEST_INVALID', { errors: [...new Set(checked.faults.map(({ pointer }) => pointer))].slice(0, 50) })
-  }
+  if (!checked.valid) throw requestInvalid(checked.faults.map(({ pointer }) => pointer))
   await databaseReady()
   await admitFromBackend(request, now)
   const named = namedMerchant(url.searchParams, request.headers)

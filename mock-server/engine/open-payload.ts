@@ -3,6 +3,7 @@ import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
 import type { EncryptedPayload } from '#src/api/generated/types.ts'
 import { fault } from '#mock/lib/fault.ts'
 import { openSealed } from '#mock/state/accounts/gateway-key.ts'
+import { requestInvalid } from './request-invalid.ts'
 
 interface EncryptedCall {
   readonly body: unknown
@@ -25,7 +26,7 @@ export async function openPayload(operation: EncryptedOperationId, call: Encrypt
   const payload = await openSealed({ ...call, body: call.body as EncryptedPayload })
   if (payload === undefined) throw fault('PAYLOAD_REJECTED')
   const faults = validatePlaintext[operation](payload)
-  if (faults.length > 0) throw fault('REQUEST_INVALID', { errors: faults.map(({ pointer }) => `/body${pointer}`) })
+  if (faults.length > 0) throw requestInvalid(faults.map(({ pointer }) => `/body${pointer}`))
   const { sentAt: _, nonce: __, ...own } = Object(payload)
   return own
 }

@@ -8,7 +8,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { resetRuntime, setScenario, runtime } from '#mock/state/runtime.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { ask, openMedia, tokenOf } from './doors-caller.ts'
+import { ask, loginOf, openMedia, tokenOf } from './doors-caller.ts'
 
 beforeEach(resetRuntime)
 
@@ -224,6 +224,17 @@ describe('the stub itself', () => {
     const answer = await ask('listGames', { query: { platform: 'html5', pageNo: '0', gameType: 'DICE' } })
     expect(answer).toMatchObject({ status: 400, code: 'REQUEST_INVALID' })
     expect(answer.value).toEqual({ errors: ['/query/merchant', '/query/gameType', '/query/pageNo'] })
+  })
+
+  it.each(['query', 'body'])('keeps the contract in what it says of a %s with a hundred odd names', async (part) => {
+    const odd = Array.from({ length: 100 }, (_, i) => `${i}~/`)
+    const fields = Object.fromEntries(['x'.repeat(300), ...odd].map((name) => [name, '1']))
+    const answer = await (part === 'query'
+      ? ask('listCountries', { query: fields })
+      : ask('login', { body: loginOf({ username: 'ravi88', password: 'lantern88', ...fields }) }))
+    expect(answer).toMatchObject({ status: 400, code: 'REQUEST_INVALID' })
+    const pointers = Array.from({ length: 49 }, (_, i) => `/${part}/${i}~0~1`)
+    expect(answer.value).toEqual({ errors: [`/${part}`, ...pointers] })
   })
 
   it('never lies: an answer that breaks the contract is a problem and a line in the terminal', async () => {

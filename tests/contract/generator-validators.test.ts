@@ -51,6 +51,11 @@ describe('the request validators', () => {
     expect(pointers('listGames', { query })).toEqual([pointer])
   })
 
+  it('refuse names that every object has, and escape what a pointer writes otherwise', () => {
+    const query = new URLSearchParams('__proto__=1&toString=1&a/b~c=1')
+    expect(pointers('listGames', { query })).toEqual(['/query/__proto__', '/query/toString', '/query/a~1b~0c'])
+  })
+
   it('want the headers that the contract names, whatever their case, and let others pass', () => {
     const body = { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' }
     expect(pointers('login', { body })).toEqual(['/header/X-Encryption-Key'])

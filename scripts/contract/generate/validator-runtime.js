@@ -80,7 +80,7 @@ function coerce(kind, text) {
 }
 
 function coerceFields(fields, kinds) {
-  const values = {}
+  const values = Object.create(null)
   for (const [name, field] of Object.entries(fields)) {
     const kind = kinds[name]?.kind
     if (kind === undefined) values[name] = field
@@ -95,9 +95,9 @@ function coerceFields(fields, kinds) {
   return values
 }
 
-/** Names and texts of a query, of headers or of a form; a name that comes twice makes a list. */
+/** Names and texts of a query, of headers or of a form, `__proto__` too; a name that comes twice makes a list. */
 function collect(pairs) {
-  const fields = {}
+  const fields = Object.create(null)
   for (const [name, text] of Symbol.iterator in Object(pairs) ? pairs : Object.entries(pairs ?? {})) {
     if (text === undefined) continue
     fields[name] = name in fields ? [fields[name], text].flat() : text
@@ -112,10 +112,13 @@ function faultsOf(validate, value, root) {
   if (validate(value)) return []
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
     const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-    const pointer = `${root}${instancePath}${extra === undefined ? '' : `/${extra}`}`
+    const pointer = `${root}${instancePath}${extra === undefined ? '' : `/${tokenOf(extra)}`}`
     return { pointer, message: messageOf(keyword, params) }
   })
 }
+
+/** A name within a JSON pointer. @param {string} name */
+const tokenOf = (name) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function messageOf(keyword, params) {
   if (keyword === 'required') return 'is missing'
