@@ -29,6 +29,7 @@ type SharedFault = (
     | 'EMAIL_TOO_LONG'
     | 'INVITATION_CODE_INVALID'
     | 'MOBILE_FORMAT'
+    | 'MOBILE_TAKEN'
     | 'NAME_FORMAT'
     | 'PASSWORD_CONFIRM_MISMATCH'
     | 'PASSWORD_FORMAT'
@@ -42,10 +43,12 @@ export const register: Behaviour<'register'> = async (call) => {
   if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
   checkForm(call, fault)
   if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
-  if (findAccountBy(db, merchant, 'mobileNum', payload.mobileNum)) throw fault('MOBILE_TAKEN')
+  checkMobile(call, fault)
   checkVisitor(call, fault)
-  if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
-  return signUp(call, payload.username)
+  return signUp(call, fault, () => {
+    if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
+    return payload.username
+  })
 }
 
 /**
@@ -53,7 +56,7 @@ export const register: Behaviour<'register'> = async (call) => {
  * the third-party service in its place (REG-26).
  */
 export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
-  const { body: payload, db, merchant, now, fault } = call
+  const { body: payload, merchant, now, fault } = call
   if (!sites[merchant].registerSettings.mobileNum.enabled) throw fault('FEATURE_UNAVAILABLE')
   const { mobileNum, firebaseIdToken: token, verificationCode } = payload
   if (token !== undefined && !isPhoneTokenFor(token, { channel: 'sms', mobileNum }))
@@ -61,11 +64,11 @@ export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
   const wrongNumber = mobileFault(merchant, mobileNum)
   if (wrongNumber) throw fault(wrongNumber)
   checkForm(call, fault)
-  if (findAccountBy(db, merchant, 'mobileNum', mobileNum)) throw fault('MOBILE_TAKEN')
+  checkMobile(call, fault)
   checkVisitor(call, fault)
   const wrongCode = token === undefined ? checkSmsCode('register', mobileNum, verificationCode, now) : undefined
   if (wrongCode) throw fault(wrongCode)
-  return signUp(call, mobileNum)
+  return signUp(call, fault, () => mobileNum)
 }
 
 /** What can be said of the form by itself; optional fields may stay empty (REG-13). */
@@ -85,10 +88,11 @@ function checkForm({ body, merchant, now }: RegisterCall, fault: SharedFault): v
 }
 
 /** The captcha (GAP-75), and who brought the visitor. */
-function checkVisitor({ body: payload, db, merchant, cookies, now }: RegisterCall, fault: SharedFault): void {
+function checkVisitor(call: RegisterCall, fault: SharedFault): void {
+  const { body: payload, db, merchant, cookies, now } = call
   if (payload.captcha === '') throw fault('CAPTCHA_EMPTY')
   if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
-  if (findAccountBy(db, merchant, 'email', payload.email)) throw fault('EMAIL_TAKEN')
+  checkEmail(call, fault)
   if (payload.affiliateCode === '') return
   const state = stateOfCode(db, merchant, payload.affiliateCode)
   if (!state) throw fault('INVITATION_CODE_INVALID')
@@ -96,12 +100,25 @@ function checkVisitor({ body: payload, db, merchant, cookies, now }: RegisterCal
   if (state === 'deleted') throw fault('AGENT_LINK_INVALID')
 }
 
-async function signUp(call: RegisterCall, username: string): Promise<Registered> {
+function checkMobile({ body, db, merchant }: RegisterCall, fault: SharedFault): void {
+  if (findAccountBy(db, merchant, 'mobileNum', body.mobileNum)) throw fault('MOBILE_TAKEN')
+}
+
+function checkEmail({ body, db, merchant }: RegisterCall, fault: SharedFault): void {
+  if (findAccountBy(db, merchant, 'email', body.email)) throw fault('EMAIL_TAKEN')
+}
+
+/** What only one may have has to be free to the last moment: another form may have come meanwhile. */
+async function signUp(call: RegisterCall, fault: SharedFault, freeName: () => string): Promise<Registered> {
   const { body: payload, db, merchant, now } = call
   const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
   const account = await createAccount(db, {
     merchant,
-    username,
+    username() {
+      checkMobile(call, fault)
+      checkEmail(call, fault)
+      return freeName()
+    },
     password,
     type: MEMBER_TYPE,
     nickname,

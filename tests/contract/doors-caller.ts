@@ -66,6 +66,27 @@ export const loginOf = (fields: Readonly<Record<string, string>>): object => ({
   ...fields,
 })
 
+/** A registration before it is encrypted. */
+export function registrationOf(fields: Readonly<Record<string, string>>): object {
+  const empty = ['username', 'affiliateCode', 'paymentPassword', 'recommenderId', 'nickname']
+  const social = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo']
+  return {
+    ...Object.fromEntries([...empty, ...social].map((field) => [field, ''])),
+    type: 0,
+    registerMethod: 'H5',
+    registerUrl: 'site.example',
+    domain: 'site.example',
+    countryDialingCode: '880',
+    email: 'tareq.new@mail.example',
+    payeeName: 'Nusrat Jahan',
+    password: 'lantern88',
+    confirmPassword: 'lantern88',
+    verificationCode: '730912',
+    ageAndTermsConfirmed: true,
+    ...fields,
+  }
+}
+
 /** An encrypted login, for whoever tampers with it. */
 export async function sealLogin(fields: Readonly<Record<string, string>>) {
   const { header: headers, body } = await seal('login', loginOf(fields))

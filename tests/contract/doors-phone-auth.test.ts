@@ -1,27 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubPhoneAuth } from '#mock/pages/phone-auth.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
-import { ask, loginOf, newCaptcha } from './doors-caller.ts'
+import { ask, loginOf, newCaptcha, registrationOf } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
 /** Belongs to nobody yet. */
 const NEW_NUMBER = '01711224400'
-const empty = ['username', 'affiliateCode', 'paymentPassword', 'recommenderId', 'nickname']
-const social = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo']
-const registration = {
-  ...Object.fromEntries([...empty, ...social].map((field) => [field, ''])),
-  type: 0,
-  registerMethod: 'H5',
-  registerUrl: 'site.example',
-  domain: 'site.example',
-  countryDialingCode: '880',
-  email: 'tareq.new@mail.example',
-  payeeName: 'Nusrat Jahan',
-  password: 'lantern88',
-  confirmPassword: 'lantern88',
-  verificationCode: '730912',
-  ageAndTermsConfirmed: true,
-}
 const vouched = async (fields: Record<string, string>, merchant = 'bdtdemo') =>
   ask('login', { body: loginOf({ type: 'firebase', username: '', password: '', ...fields }), merchant })
 
@@ -61,7 +45,7 @@ describe('the phone and social service of the mock', () => {
     const token = await confirmedNumber(NEW_NUMBER)
     const { cookie, answer: captcha } = await newCaptcha()
     const vouchedFor = async (mobileNum: string) => {
-      const body = { ...registration, mobileNum, captcha, firebaseChannel: 'sms', firebaseIdToken: token }
+      const body = registrationOf({ mobileNum, captcha, firebaseChannel: 'sms', firebaseIdToken: token })
       return ask('registerMobile', { body, cookie })
     }
     expect((await vouchedFor('01711223377')).code).toBe('PHONE_AUTH_UNAVAILABLE')

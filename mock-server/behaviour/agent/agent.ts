@@ -76,12 +76,15 @@ export const agentBehaviour = {
     const rebates = oneRateEach(body.rebates)
     if (!isUsername(account)) throw fault('USERNAME_FORMAT')
     if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
-    if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account)) {
-      throw fault('USERNAME_TAKEN')
+    const freeName = () => {
+      if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account))
+        throw fault('USERNAME_TAKEN')
+      return account
     }
+    freeName()
     if (linkCode !== undefined && stateOfCode(db, merchant, linkCode) !== 'on') throw fault('AGENT_LINK_INVALID')
     if (!areRatesAllowed(rebates)) throw fault('REBATE_OUT_OF_RANGE')
-    const opened = await createAccount(db, { merchant, username: account, password, type, firstTimeLogin: true })
+    const opened = await createAccount(db, { merchant, username: freeName, password, type, firstTimeLogin: true })
     if (linkCode !== undefined) countRegistration(db, merchant, linkCode)
     const joinedAt = new Date(now).toISOString()
     return addToTeam(

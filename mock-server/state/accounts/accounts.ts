@@ -16,7 +16,7 @@ const NEW_TO_VIP: VipStanding = { level: 1, deposits: '0.00', validBets: '0.00' 
 /** What a new account starts with. */
 export interface NewAccount {
   readonly merchant: MerchantCode
-  /** Or what gives a free one, asked at the end: two calls at once get two names. */
+  /** Or what gives a free one, or refuses them all, asked at the end: two calls at once do not get one name. */
   readonly username: string | (() => string)
   readonly password: string
   readonly type: number
