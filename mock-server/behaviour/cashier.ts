@@ -1,12 +1,11 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '#mock/data/payments.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { identityOf } from '#mock/state/accounts/identity.ts'
 import { cardsOf, MAX_CARDS } from '#mock/state/money/cards.ts'
 import { methodsNow } from '#mock/state/money/open-methods.ts'
 import { settle } from '#mock/state/money/money-calls.ts'
 import { allowanceOf } from '#mock/state/money/withdraw-orders.ts'
-
-const DEFAULT_LANGUAGE = 'EN'
 
 /** The ways to pay in and out, the cards of a member, and what became of a call that moves money. */
 export const cashierBehaviour = {

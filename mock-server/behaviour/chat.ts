@@ -1,4 +1,5 @@
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { CHAT_PATH } from '#mock/pages/chat-page.ts'
 import { liveModels } from '#mock/data/games/live-models.ts'
 import { sites } from '#mock/data/sites.ts'
@@ -21,7 +22,7 @@ export const chatBehaviour = {
 
   launchChat(call) {
     const { query, now } = call
-    const { title, headerColor, language = 'EN' } = query
+    const { title, headerColor, language = DEFAULT_LANGUAGE } = query
     const ticket = openChat({ account: chatting(call), title, headerColor, language, backPath: backPath(query) }, now)
     return { chatUrl: `${CHAT_PATH}?s=${ticket}` }
   },

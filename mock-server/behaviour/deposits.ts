@@ -2,6 +2,7 @@ import type { DepositChannel, DepositMethodCode, DepositOrder, OnlineDeposit } f
 import { signedIn, type Behaviours } from './behaviour.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { centsOf } from '#mock/lib/cents.ts'
 import type { Fault } from '#mock/lib/fault.ts'
 import { checkIdentity } from '#mock/state/accounts/identity.ts'
@@ -28,7 +29,6 @@ import { isRecent } from '#mock/state/money/recent-orders.ts'
 import type { DepositOrderRow } from '#mock/state/rows.ts'
 import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
-const DEFAULT_LANGUAGE = 'EN'
 /** Where the providers of QR codes and apps answer. */
 const EASTLINK = 'eastlink.example'
 /** The first channel of online payments at the merchant whose first wallet is UPI. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { gameByNodeId } from '#mock/data/games/catalogue.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { isOfType, rowsIn } from '#mock/state/games/game-filter.ts'
@@ -37,7 +38,7 @@ export const favoritesBehaviour = {
   },
 
   listFavoriteGames(call) {
-    const { pageNo = 1, pageSize = 25, gameType, language = 'EN' } = call.query ?? {}
+    const { pageNo = 1, pageSize = 25, gameType, language = DEFAULT_LANGUAGE } = call.query ?? {}
     const games = favoritesOf(call.db, signedIn(call).account).filter((game) => isOfType(game, gameType))
     const { rows, pageNum, totalPages } = pageOf(games, pageNo, pageSize)
     return { content: rowsIn(language, rows), pageNum, totalPages }

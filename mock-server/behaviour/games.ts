@@ -1,6 +1,7 @@
 import { gameByNodeId, gamesOf, hotNodeIds, vendorGameTypes } from '#mock/data/games/catalogue.ts'
 import { slotsRepeated } from '#mock/data/games/many-slots.ts'
 import { rankRows } from '#mock/data/games/winners.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { filterGames, isOfType, rowsIn } from '#mock/state/games/game-filter.ts'
 import { favoritesOf, recentsOf, rememberRecent } from '#mock/state/games/own-games.ts'
@@ -8,7 +9,6 @@ import { pageOf } from '#mock/state/page.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import { launchGame } from './launch.ts'
 
-const DEFAULT_LANGUAGE = 'EN'
 const POPULAR_COUNT = 12
 
 /** Providers, game lists, hot and recent games, winners and launching. */

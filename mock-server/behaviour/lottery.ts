@@ -7,6 +7,7 @@ import {
   vnLotteries,
 } from '#mock/data/games/lotteries.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { checkBreak } from '#mock/state/limits/play-limits.ts'
 import { cancelBets, orderDetail, ordersOf } from '#mock/state/games/lottery-orders.ts'
 import { issueTicket } from '#mock/state/games/lottery-seats.ts'
@@ -14,7 +15,6 @@ import { recentsOf } from '#mock/state/games/own-games.ts'
 import { pageOf } from '#mock/state/page.ts'
 import { withinDays } from '#mock/state/money/record-days.ts'
 
-const DEFAULT_LANGUAGE = 'EN'
 const DRAWS = 20
 const RECENT = 9
 const TRIAL_TYPE = 4

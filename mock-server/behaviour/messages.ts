@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { lobbyNews } from '#mock/data/news.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
@@ -15,7 +16,7 @@ import { runtime } from '#mock/state/runtime.ts'
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {
   /** Both platforms share one list (GAP-19). */
-  listAnnouncements({ db, merchant, session, now, query: { types, groupName, language = 'EN' } }) {
+  listAnnouncements({ db, merchant, session, now, query: { types, groupName, language = DEFAULT_LANGUAGE } }) {
     const wanted = types.split(',')
     const list = (plantedRows() ?? announcementsFor(db, merchant, session?.account, language, now)).filter(
       (row) => wanted.includes(row.type) && (groupName === undefined || row.groupName === groupName),
@@ -27,7 +28,7 @@ export const messagesBehaviour = {
     const { db, merchant, now, body, fault } = call
     const { account } = signedIn(call)
     const { announcementId } = body
-    if (!announcementsFor(db, merchant, undefined, 'EN', now).some(({ id }) => id === announcementId)) {
+    if (!announcementsFor(db, merchant, undefined, DEFAULT_LANGUAGE, now).some(({ id }) => id === announcementId)) {
       throw fault('RECORD_NOT_FOUND')
     }
     await markAnnouncements(db, account, [{ id: announcementId }])
@@ -35,7 +36,7 @@ export const messagesBehaviour = {
   },
 
   getLobbyNews({ now, query }) {
-    return lobbyNews(new Date(now), query?.language ?? 'EN')
+    return lobbyNews(new Date(now), query?.language ?? DEFAULT_LANGUAGE)
   },
 
   getUnreadCount(call) {

@@ -1,6 +1,7 @@
 import type { PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { inTurn } from '#mock/state/in-turn.ts'
 import { withPlantedHtml } from '#mock/state/planted-html.ts'
 import { centsOf } from '#mock/lib/cents.ts'
@@ -14,7 +15,6 @@ import {
 } from '#mock/state/money/promotions.ts'
 import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
-const DEFAULT_LANGUAGE = 'EN'
 const MAX_REMARK = 140
 const MAX_IMAGES = 3
 /** Done with, for this member. */

@@ -20,6 +20,7 @@ import {
   withdrawRows,
 } from '#mock/data/records.ts'
 import { sites } from '#mock/data/sites.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { bookingsOf } from '#mock/state/money/bookings.ts'
 import { betsOfMember } from '#mock/state/money/member-bets.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
@@ -30,7 +31,6 @@ import { paymentTotals } from '#mock/state/money/payment-totals.ts'
 import { pastOf } from '#mock/state/money/pasts.ts'
 import { isAgent, membersOf, teamOf } from '#mock/state/agents/team.ts'
 
-const DEFAULT_LANGUAGE = 'EN'
 const TRIAL_TYPE = 4
 
 /** What a member bet, paid in, had paid out and moved, by day and page. */

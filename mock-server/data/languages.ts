@@ -10,7 +10,10 @@ export function inAll(...[EN, TY, HI, BN, UR, ID]: readonly [string, string, str
   return { EN, TY, HI, BN, UR, ID }
 }
 
+/** What a call without a language gets. */
+export const DEFAULT_LANGUAGE: Language = 'EN'
+
 /** The text in a language; English for any other code. */
 export function wordIn(words: Words, language: string): string {
-  return words[languages.find((known) => known === language) ?? 'EN']
+  return words[languages.find((known) => known === language) ?? DEFAULT_LANGUAGE]
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import { accounts, merchantCodes } from '#mock/data/accounts.ts'
 import type { Database } from './db.ts'
@@ -52,7 +53,9 @@ async function settleIn(db: Database, account: Account, now: number): Promise<vo
 }
 
 async function readOldMail(db: Database, account: Account, now: number): Promise<void> {
-  const announcements = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
+  const announcements = announcementsFor(db, account.merchant, account, DEFAULT_LANGUAGE, now).filter(
+    ({ type }) => type !== 'B',
+  )
   await markAnnouncements(db, account, announcements.slice(UNREAD))
   await markMessages(db, account, inboxOf(db, account, now).slice(UNREAD))
 }

@@ -1,4 +1,5 @@
 import type { Behaviours } from '../behaviour.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { sites } from '#mock/data/sites.ts'
@@ -63,7 +64,7 @@ function figuresOf(call: FiguresCall) {
     const since = Date.parse(range.from) - DAY_MS
     const figures = teamFigures({
       members,
-      betsOf: (member) => betsOfMember(member, { ...call, language: 'EN', since }),
+      betsOf: (member) => betsOfMember(member, { ...call, language: DEFAULT_LANGUAGE, since }),
       range,
       dayOf: dayIn(sites[call.merchant].timeZone),
       now: call.now,

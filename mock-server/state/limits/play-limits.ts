@@ -1,6 +1,7 @@
 import type { BreakDays, PlayLimit, PlayLimitChange, PlayLimits, PlayPeriod } from '#src/api/generated/types.ts'
 import { depositRows } from '#mock/data/records.ts'
 import { sites } from '#mock/data/sites.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { centsOf, lesserOf, money } from '#mock/lib/cents.ts'
 import type { Fault } from '#mock/lib/fault.ts'
 import { updateAccount } from '../accounts/accounts.ts'
@@ -15,7 +16,6 @@ export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly Play
 const DAY_MS = 24 * 60 * 60_000
 /** How long a higher limit waits for the second yes. */
 const RAISE_WAITS_MS = DAY_MS
-const DEFAULT_LANGUAGE = 'EN'
 
 /** What a member has decided about paying in and playing, and what it leaves now (BEYOND-10). */
 export function playLimitsOf(db: Database, account: Account, now: number): PlayLimits {

@@ -9,6 +9,7 @@ import type {
 } from '#src/api/generated/types.ts'
 import { centsOf, lesserOf, money, shareOf } from '#mock/lib/cents.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
 import type { Account, DepositOrderRow } from '../rows.ts'
@@ -38,7 +39,6 @@ export interface NewDeposit<Pay extends Payment> {
 const MINUTE_MS = 60_000
 /** How long an order waits for its money, by how it is paid. */
 const TTL_MINUTES = { account: 120, LINK: 15, QR: 5 } as const
-const DEFAULT_LANGUAGE = 'EN'
 
 /** Takes an order in; it waits for its money. */
 export async function orderDeposit<Pay extends Payment>(
