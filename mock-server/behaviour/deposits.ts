@@ -21,7 +21,7 @@ import {
 } from '#mock/state/money/deposit-orders.ts'
 import { once, type KeyedCall } from '#mock/state/money/money-calls.ts'
 import { methodsNow } from '#mock/state/money/open-methods.ts'
-import { lastStep } from '#mock/state/money/order-steps.ts'
+import { isOpen, lastStep } from '#mock/state/money/order-steps.ts'
 import { pastDeposit } from '#mock/state/money/past-orders.ts'
 import { promotionOf } from '#mock/state/money/promotions.ts'
 import { isReferenceOf } from '#mock/state/money/references.ts'
@@ -85,7 +85,7 @@ export const depositsBehaviour = {
     const { body, db, now, fault } = call
     const { slip, reference } = body
     const row = orderOf(call, body.orderNo)
-    if (row.method !== 'MANUAL' || !isOpen(row, now)) throw fault('ORDER_FINAL')
+    if (row.method !== 'MANUAL' || !isOpen(lastStep(stepsOf(row, now)))) throw fault('ORDER_FINAL')
     const wrong = slip && (await faultOfImage(slip))
     if (wrong) throw fault(wrong)
     const kind = channelOf(row, DEFAULT_LANGUAGE)?.referenceKind
@@ -127,9 +127,6 @@ function orderOf(call: OrderCall, orderNo: string): DepositOrderRow {
   if (!row) throw call.fault('RECORD_NOT_FOUND')
   return row
 }
-
-const isOpen = (row: DepositOrderRow, now: number): boolean =>
-  ['PENDING', 'PROCESSING'].includes(lastStep(stepsOf(row, now)).status)
 
 interface DepositCall {
   readonly session: SignedIn | undefined

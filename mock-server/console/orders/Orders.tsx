@@ -1,7 +1,8 @@
 import type { Control, Order, OrderStep } from '../control.ts'
 import type { Door } from '../door.ts'
 import { AccountKnobs } from './AccountKnobs.tsx'
-import { isOpen, stateOf } from './order-words.ts'
+import { isOpen } from '#mock/state/money/order-steps.ts'
+import { stateOf } from './order-words.ts'
 import { OrderRow } from './OrderRow.tsx'
 import type { LiveOrders } from './use-orders.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../control.ts'
-import { isOpen, stateOf, typedAmount } from './order-words.ts'
+import { isOpen } from '#mock/state/money/order-steps.ts'
+import { stateOf, typedAmount } from './order-words.ts'
 
 const deposit: Order = {
   kind: 'deposit',

@@ -45,9 +45,6 @@ function wordsOf({ kind, status, reason = 'OPERATOR', amount, received = amount 
   return isRejected ? `rejected, ${REASONS[reason]}` : REASONS[reason]
 }
 
-/** Whether somebody still has to do something. */
-export const isOpen = ({ status }: Order): boolean => status === 'PENDING' || status === 'PROCESSING'
-
 /** An amount as the controls take it: `1,500` is `1500.00`. What is none stays as it was typed, and is refused. */
 export function typedAmount(typed: string): string {
   try {

@@ -14,8 +14,12 @@ export const step = (status: MoneyOrderStatus, now: number, reason?: OrderReason
   ...(reason === undefined ? {} : { reason }),
 })
 
+/** Whether an order still goes on. */
+export const isOpen = ({ status }: { readonly status: MoneyOrderStatus }): boolean =>
+  status === 'PENDING' || status === 'PROCESSING'
+
 /** When an order reached a state that ends it; undefined while it goes on. */
 export function finishedAt(steps: readonly OrderStep[]): string | undefined {
-  const { status, at } = lastStep(steps)
-  return status === 'PENDING' || status === 'PROCESSING' ? undefined : at
+  const last = lastStep(steps)
+  return isOpen(last) ? undefined : last.at
 }
