@@ -1,4 +1,10 @@
-import type { DepositChannel, DepositMethodCode, DepositOrder, OnlineDeposit } from '#src/api/generated/types.ts'
+import type {
+  DepositChannel,
+  DepositMethodCode,
+  DepositOrder,
+  OnlineDeposit,
+  ReferenceKind,
+} from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
@@ -39,11 +45,7 @@ export const depositsBehaviour = {
   createManualDeposit(call) {
     return once(call, signedIn(call).account, async () => {
       const { slip, reference } = call.body
-      const wrong = slip && (await faultOfImage(slip))
-      if (wrong) throw call.fault(wrong)
-      const kind = channelIn(call, 'MANUAL')?.referenceKind
-      if (reference !== undefined && !isReferenceOf(kind, reference)) throw call.fault('NUMBER_FORMAT')
-      if (isReferenceUsed(call.db, reference)) throw call.fault('REFERENCE_USED')
+      await checkProof(call, channelIn(call, 'MANUAL')?.referenceKind)
       const hasSlip = slip !== undefined
       const { channel, order } = await orderIn(call, 'MANUAL', {
         pay: () => undefined,
@@ -86,11 +88,7 @@ export const depositsBehaviour = {
     const { slip, reference } = body
     const row = orderOf(call, body.orderNo)
     if (row.method !== 'MANUAL' || !isOpen(lastStep(stepsOf(row, now)))) throw fault('ORDER_FINAL')
-    const wrong = slip && (await faultOfImage(slip))
-    if (wrong) throw fault(wrong)
-    const kind = channelOf(row, DEFAULT_LANGUAGE)?.referenceKind
-    if (reference !== undefined && !isReferenceOf(kind, reference)) throw fault('NUMBER_FORMAT')
-    if (isReferenceUsed(db, reference, row.orderNo)) throw fault('REFERENCE_USED')
+    await checkProof(call, channelOf(row, DEFAULT_LANGUAGE)?.referenceKind, row.orderNo)
     if (slip) await keepPictures('addDepositProof', [slip])
     await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
     return null
@@ -104,10 +102,21 @@ export const depositsBehaviour = {
   },
 } satisfies Behaviours
 
-/** Whether the number of a transfer was given for another order than `orderNo`. */
-function isReferenceUsed(db: Database, reference: string | undefined, orderNo?: string): boolean {
-  if (reference === undefined) return false
-  return db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== orderNo)
+interface ProofCall {
+  readonly db: Database
+  readonly body: { readonly slip?: Blob; readonly reference?: string }
+  readonly fault: (code: 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'NUMBER_FORMAT' | 'REFERENCE_USED') => Fault
+}
+
+/** Judges a slip, and the number of a transfer, which no other order than `orderNo` may have. */
+async function checkProof({ db, body, fault }: ProofCall, kind: ReferenceKind | undefined, orderNo?: string) {
+  const { slip, reference } = body
+  const wrong = slip && (await faultOfImage(slip))
+  if (wrong) throw fault(wrong)
+  if (reference === undefined) return
+  if (!isReferenceOf(kind, reference)) throw fault('NUMBER_FORMAT')
+  const isUsed = db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== orderNo)
+  if (isUsed) throw fault('REFERENCE_USED')
 }
 
 /** A code that any UPI app reads, and the link that opens one on the same phone (BEYOND-13). */
