@@ -12,7 +12,7 @@ import {
 } from '#mock/state/accounts/accounts.ts'
 import { addressCodes } from '#mock/state/accounts/email-codes.ts'
 import { isNumberOf, maskNumber } from '#mock/state/money/account-numbers.ts'
-import { cardsEverOf, cardsOf, MAX_CARDS } from '#mock/state/money/cards.ts'
+import { cardsEverOf, cardsOf, maskPayee, MAX_CARDS } from '#mock/state/money/cards.ts'
 import {
   checkPaymentPassword,
   hasPaymentPassword,
@@ -126,7 +126,7 @@ export const securityBehaviour = {
       cardId: `C${FIRST_CARD + cardsEverOf(account).length}`,
       bank,
       maskedNumber,
-      payeeName: `${body.payeeName.slice(0, 1).toUpperCase()}**** *****`,
+      payeeName: maskPayee(body.payeeName),
       usable: false,
       addedAt: new Date(now).toISOString(),
     }

@@ -24,9 +24,12 @@ export function seededCards(account: Account): BoundCard[] {
         cardId: `C${r.int(20_000, 39_999)}`,
         bank,
         maskedNumber: maskNumber(bank.kind === 'UPI' ? `${account.username}@okbank` : String(r.int(1000, 9999))),
-        payeeName: `${account.info.nickname.slice(0, 1).toUpperCase()}**** *****`,
+        payeeName: maskPayee(account.info.nickname),
         usable: i < 2,
         addedAt: new Date(until.getTime() - (i < 2 ? 90 - i * 40 : 1) * 86_400_000).toISOString(),
       }))
   })
 }
+
+/** A name as a card shows it. */
+export const maskPayee = (name: string): string => `${name.slice(0, 1).toUpperCase()}**** *****`
