@@ -16,7 +16,11 @@ let page: string | undefined
 export async function askPages(method: string, name: string, content?: unknown): Promise<unknown> {
   const body = content === undefined ? '' : JSON.stringify(content)
   const question = { method, name, body }
-  const answer = (page === undefined ? undefined : await ask(question, page)) ?? (await ask(question))
+  const isRead = method === 'GET'
+  // One that answers late has done it all the same, so what changes something goes to a single page, and once.
+  if (!isRead) await askPages('GET', 'clock')
+  const answer =
+    (page === undefined ? undefined : await ask(question, page)) ?? (isRead ? await ask(question) : undefined)
   page = answer?.from
   if (!answer) return undefined
   if (answer.status !== 200) throw refusal(question, answer)
