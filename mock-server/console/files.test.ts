@@ -1,8 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONSOLE_PATH, SCRIPT_PATH, STYLE_PATH } from './door.ts'
 import { consoleFile, consoleFiles } from './files.ts'
 
+vi.mock('vite', async (importActual) => {
+  const actual = await importActual<typeof import('vite')>()
+  return { ...actual, build: vi.fn<typeof build>(actual.build) }
+})
+
 const BUNDLE_MS = 60_000
+
+it('a bundle that failed is made again', { timeout: BUNDLE_MS }, async () => {
+  vi.mocked(build).mockRejectedValueOnce(new Error('half a file'))
+  await expect(consoleFiles('stub')).rejects.toThrow('half a file')
+  expect((await consoleFiles('stub')).size).toBe(3)
+})
 
 describe('the files of the console', () => {
   let script = ''

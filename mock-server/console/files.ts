@@ -18,9 +18,15 @@ const POLICY = [
 
 let bundled: Promise<{ script: string; style: string }> | undefined
 
-/** Address and text of the console's three files, for one door. The bundle is made once for as long as this process runs. */
+/**
+ * Address and text of the console's three files, for one door. The bundle is made once for as long as this process runs;
+ * one that failed is made again.
+ */
 export async function consoleFiles(door: Door): Promise<ReadonlyMap<string, string>> {
-  bundled ??= bundle()
+  bundled ??= bundle().catch((error: unknown) => {
+    bundled = undefined
+    throw error
+  })
   const { script, style } = await bundled
   return new Map([
     [CONSOLE_PATH, page(door)],
