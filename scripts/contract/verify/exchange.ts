@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { readEnvelope } from '../judge/contract.ts'
 import { judgeExchange } from '../judge/judge.ts'
 import { parseJson, type RecordedResponse } from '../judge/recorded.ts'
@@ -41,3 +41,9 @@ export const successValue = (exchange: Exchange): JsonObject => asObject(answerO
 
 /** A text that nobody has used before; letters and digits. */
 export const unique = (length = 12): string => `v${randomBytes(length).toString('hex')}`.slice(0, length)
+
+/** A number that no transfer had before, of the kind that a channel asks for. */
+export function uniqueReference(kind: unknown): string {
+  if (kind === 'UTR') return String(randomInt(1e11, 1e12))
+  return kind === 'HASH' ? randomBytes(32).toString('hex') : unique()
+}

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../judge/contract.ts'
 import { asList, asObject, asText, type JsonObject } from '../document/json.ts'
-import { unique, type Changes } from './exchange.ts'
+import { unique, uniqueReference, type Changes } from './exchange.ts'
 import type { Answers } from './context-types.ts'
 
 type Input = (answers: Answers) => Promise<Changes>
@@ -38,10 +38,14 @@ const deposit =
   async (answers) => {
     const channel = await openChannel(answers, method)
     if (!channel) return {}
-    const { channelId, vendor, limits, banks, variants } = channel
+    const { channelId, vendor, limits, banks, variants, referenceKind } = channel
     const bank = asObject(asList(banks)[0])['bankCode']
     const amount = asObject(limits)['minAmount']
-    const extra = { GATEWAY: { vendor, bankCode: bank }, WECHAT: { variant: asList(variants)[0] } }[method]
+    const extra = {
+      MANUAL: { reference: uniqueReference(referenceKind) },
+      GATEWAY: { vendor, bankCode: bank },
+      WECHAT: { variant: asList(variants)[0] },
+    }[method]
     return { body: { channelId, amount, promoId: undefined, again: true, ...extra } }
   }
 
@@ -73,10 +77,6 @@ const teamMember: Input = async (answers) => {
   )['memberId']
   return memberId === undefined ? {} : { body: { memberId } }
 }
-
-const DAY_MS = 86_400_000
-/** So many days from now, as calls write a day. */
-const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 const pendingContract =
   (id: string): Input =>
@@ -270,7 +270,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
     const offers = await answers.rows('listOfferedContracts', 'offers', { query: { memberId: undefined } })
     const taken = new Set(offers.map(({ contract }) => asObject(asObject(contract)['offeredTo'])['memberId']))
     const free = rows.map(({ member }) => asObject(member)).find((one) => one['enabled'] && !taken.has(one['memberId']))
-    return free ? { body: { memberId: free['memberId'], startsOn: dayAfter(1), endsOn: dayAfter(90) } } : {}
+    return free ? { body: { memberId: free['memberId'], startsOn: answers.day(-1), endsOn: answers.day(-90) } } : {}
   },
   listOfferedContracts: () => Promise.resolve({ query: { memberId: undefined } }),
   async withdrawContract(answers) {

@@ -1,8 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto'
 import { asObject, asText, type JsonObject } from '../../document/json.ts'
 import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
-import { unique, successValue, type Exchange } from '../exchange.ts'
+import { uniqueReference, successValue, type Exchange } from '../exchange.ts'
 import { openChannel, waitingWithdrawal } from '../inputs.ts'
 import { field, oneCall, type Open, type Recipe } from './recipe.ts'
 import { BEFORE_PAYOUT, GUARDED, NO_CARD, usableCard } from './security.ts'
@@ -69,6 +68,16 @@ export const orderRecipes: readonly Recipe[] = [
   },
   {
     code: 'REFERENCE_USED',
+    on: ['createManualDeposit'],
+    masks: NOT_KNOWN,
+    run: async (context, operation) =>
+      (await openChannel(context, 'MANUAL'))
+        ? twice(context, operation, { reference: await newReference(context) })
+        : NO_CHANNEL,
+  },
+  {
+    code: 'REFERENCE_USED',
+    on: ['addDepositProof'],
     run: async (context, operation) =>
       withNewOrder(context, async (first) => {
         const reference = await newReference(context)
@@ -137,11 +146,8 @@ export const orderRecipes: readonly Recipe[] = [
 ]
 
 /** A number that no transfer had before; of the kind that the channel of new orders has, unless `of` names one. */
-export async function newReference(context: Context, of?: unknown): Promise<string> {
-  const kind = of ?? (await openChannel(context, 'MANUAL'))?.['referenceKind']
-  if (kind === 'UTR') return String(randomInt(1e11, 1e12))
-  return kind === 'HASH' ? randomBytes(32).toString('hex') : unique()
-}
+export const newReference = async (context: Context, of?: unknown): Promise<string> =>
+  uniqueReference(of ?? (await openChannel(context, 'MANUAL'))?.['referenceKind'])
 
 const allowance = async (context: Context) => asObject((await context.value('listBankCards'))['allowance'])
 
