@@ -47,6 +47,14 @@ async function forgetWrong(context: Context): Promise<void> {
     })
 }
 
+/** A recipe that knows the payment password; says so where it is not set. */
+const withPaymentPassword =
+  (run: (context: Context, operation: ContractOperation, word: string) => Promise<Exchange | Open>): Recipe['run'] =>
+  async (context, operation) => {
+    const { paymentPassword: word } = context.options.credentials
+    return word === undefined ? NO_WORD : run(context, operation, word)
+  }
+
 /** The payment password and what it guards: cards, security questions, payouts. */
 export const securityRecipes: readonly Recipe[] = [
   {
@@ -67,9 +75,7 @@ export const securityRecipes: readonly Recipe[] = [
     // A reset ends the lock; it is made up before, while the answers that it needs can still be set.
     code: 'PAYMENT_PASSWORD_LOCKED',
     masks: GATES,
-    run: async (context, operation) => {
-      const { paymentPassword: word } = context.options.credentials
-      if (word === undefined) return NO_WORD
+    run: withPaymentPassword(async (context, operation) => {
       await context.ask(context.operation('setCustomerSecurityQuestions'))
       const reset = await context.base(context.operation('resetPaymentPassword'))
       let last = await tryWrong(context, operation)
@@ -77,7 +83,7 @@ export const securityRecipes: readonly Recipe[] = [
         last = await tryWrong(context, operation)
       await context.send(reset)
       return last
-    },
+    }),
   },
   {
     code: 'SECURITY_ANSWERS_LOCKED',
@@ -137,40 +143,34 @@ export const securityRecipes: readonly Recipe[] = [
   {
     code: 'NEW_PASSWORD_SAME',
     on: ['setPaymentPassword'],
-    run: async (context, operation) => {
-      const { paymentPassword: word } = context.options.credentials
-      return word === undefined
-        ? NO_WORD
-        : context.ask(operation, { body: { oldPaymentPassword: word, newPaymentPassword: word } })
-    },
+    run: withPaymentPassword((context, operation, word) =>
+      context.ask(operation, { body: { oldPaymentPassword: word, newPaymentPassword: word } }),
+    ),
   },
   {
     code: 'BANK_CARD_EXISTS',
     masks: ['BANK_CARD_LIMIT'],
-    run: async (context, operation) => {
-      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+    run: withPaymentPassword(async (context, operation) => {
       await context.ask(operation)
       return context.ask(operation)
-    },
+    }),
   },
   field('RECORD_NOT_FOUND', ['removeBankCard'], { cardId: 'unknown' }, GUARDED),
   {
     code: 'CARD_IN_USE',
-    run: async (context, operation) => {
-      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+    run: withPaymentPassword(async (context, operation) => {
       if (!(await usableCard(context))) return { open: NO_CARD }
       const { card } = successValue(await context.ask(context.operation('withdraw')))
       return card === undefined
         ? { open: 'no payout could be ordered' }
         : context.ask(operation, { body: { cardId: asObject(card)['cardId'] } })
-    },
+    }),
   },
   {
     code: 'INSUFFICIENT_BALANCE',
     on: ['withdraw'],
     masks: [...GATES, 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
-    run: async (context, operation) => {
-      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+    run: withPaymentPassword(async (context, operation) => {
       if (!(await usableCard(context))) return { open: NO_CARD }
       const { allowance } = await context.value('listBankCards')
       const { maxAmount } = asObject(asObject(allowance)['limits'])
@@ -178,20 +178,19 @@ export const securityRecipes: readonly Recipe[] = [
       return Number(sumBalance) < Number(maxAmount)
         ? context.ask(operation, { body: { amount: maxAmount } })
         : { open: 'the balance is above the limit of one payout' }
-    },
+    }),
   },
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: ['withdraw'],
     masks: ['INSUFFICIENT_BALANCE', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
-    run: async (context, operation) => {
-      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+    run: withPaymentPassword(async (context, operation) => {
       if (!(await usableCard(context))) return { open: NO_CARD }
       const headers = { 'Idempotency-Key': unique(24) }
       const { response } = await context.ask(operation, { headers })
       if (typeof response === 'string' || response.status !== 200) return { open: 'no payout could be ordered' }
       const amount = asObject((await context.base(operation)).body)['amount']
       return context.ask(operation, { headers, body: { amount: (Number(amount) + 1).toFixed(2) } })
-    },
+    }),
   },
 ]
