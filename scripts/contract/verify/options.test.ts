@@ -28,8 +28,9 @@ test('a foreign server gets ten calls a second, one of this machine as many as i
   expect(read({ target: 'http://localhost:4010', rate: '5' })).toMatchObject({ rate: 5 })
 })
 
-test('a tag stands for its operations', () => {
+test('a tag stands for its operations, and each operation is there once', () => {
   expect(read({ target: 'https://gw.example', only: 'session' })).toMatchObject({ only: ['login', 'logout'] })
+  expect(read({ target: 'https://gw.example', only: 'login,session' })).toMatchObject({ only: ['login', 'logout'] })
 })
 
 test('an account needs its password, and a password its account', () => {
