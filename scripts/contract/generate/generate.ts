@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../document/bundle.ts'
 import { loadSources, type Sources } from '../document/sources.ts'
-import { API_FOLDER, MOCK_FOLDER, renderOutputs } from './outputs.ts'
+import { leftovers } from './leftovers.ts'
+import { renderOutputs } from './outputs.ts'
 import { SchemaTypes } from './schema-types.ts'
 import { hashInputs, writeStamp } from './stamp.ts'
 
@@ -39,8 +40,8 @@ export class Generator {
     const { outputs, operations } = await this.#render()
     const changed = [...outputs].filter(([file, text]) => this.#read(file) !== text)
     for (const [file, text] of changed) writeAtomically(join(this.#root, file), text)
-    const removed = this.#leftovers(outputs)
-    for (const file of removed) unlinkSync(join(this.#root, file))
+    const removed = leftovers(this.#root, (file) => outputs.has(file))
+    for (const file of removed) rmSync(join(this.#root, file), { recursive: true })
     writeStamp(this.#root, inputs, outputs)
     return { changed: changed.map(([file]) => file), removed, operations }
   }
@@ -52,7 +53,7 @@ export class Generator {
   async drift(): Promise<string[]> {
     const { outputs } = await this.#render()
     const different = [...outputs].filter(([file, text]) => file !== BUNDLE_FILE && this.#read(file) !== text)
-    return [...different.map(([file]) => file), ...this.#leftovers(outputs)]
+    return [...different.map(([file]) => file), ...leftovers(this.#root, (file) => outputs.has(file))]
   }
 
   /** Ends the helper thread. */
@@ -72,13 +73,5 @@ export class Generator {
   #read(file: string): string | undefined {
     const path = join(this.#root, file)
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
-
-  #leftovers(outputs: ReadonlyMap<string, string>): string[] {
-    return [API_FOLDER, MOCK_FOLDER].flatMap((folder) => {
-      const path = join(this.#root, folder)
-      const files = existsSync(path) ? readdirSync(path) : []
-      return files.map((file) => `${folder}/${file}`).filter((file) => !file.endsWith('.tmp') && !outputs.has(file))
-    })
   }
 }

@@ -3,15 +3,13 @@ import { printBounds } from './bounds.ts'
 import { codesOfAll, printErrors } from './errors.ts'
 import { fileOf, printHooks, printPageSizes } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
+import { API_FOLDER, MOCK_FOLDER } from './leftovers.ts'
 import { carriedValues, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
 import { SHARED_FILES, Shapes } from './shapes.ts'
 import { GENERATED } from './text.ts'
 import { printEncrypted, printOperationTypes, printTypes } from './types.ts'
 import { printValidators, printValidatorTypes } from './validators.ts'
-
-export const API_FOLDER = 'src/api/generated'
-export const MOCK_FOLDER = 'mock-server/generated'
 
 /** Every generated file by its path from the project's root; the same contract gives the same texts. */
 export async function renderOutputs(

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { leftovers } from './leftovers.ts'
 
-// This file loads nothing else, so that an unchanged run is over before the generator is even read.
+// This file loads next to nothing, so that an unchanged run is over before the generator is even read.
 
 const STAMP_FILE = '.cache/contract-stamp.json'
 const INPUT_FOLDERS = ['openapi', 'scripts/contract/document', 'scripts/contract/generate']
@@ -14,10 +15,11 @@ interface Stamp {
   outputs: Record<string, string>
 }
 
-/** Whether the last run had these inputs and its outputs still stand as it left them. */
+/** Whether the last run had these inputs and its outputs still stand as it left them, with nothing beside them. */
 export function isUpToDate(root: string): boolean {
   const stamp = readStamp(root)
   if (stamp === undefined || stamp.inputs !== hashInputs(root)) return false
+  if (leftovers(root, (file) => file in stamp.outputs).length > 0) return false
   return Object.entries(stamp.outputs).every(([file, digest]) => digest === hashFile(join(root, file)))
 }
 
