@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -45,7 +46,7 @@ const mendContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tag
 
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], { cwd: workspace.root }, (error, stdout, stderr) =>
+    execFile(process.execPath, [CLI, ...args], { cwd: workspace.root, timeout: SLOW_MS }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     )
   })
@@ -105,6 +106,19 @@ describe('generation', { timeout: SLOW_MS }, () => {
     await made.write()
     unlinkSync(join(workspace.root, BUNDLE))
     expect(isUpToDate(workspace.root)).toBe(false)
+  })
+
+  it.each(['src/api/generated', 'mock-server/generated'])('sees a file or a folder too many in %s', async (folder) => {
+    const made = start()
+    await made.write()
+    for (const name of ['chat.ts', 'chat']) {
+      const path = join(workspace.root, folder, name)
+      if (name.endsWith('.ts')) writeFileSync(path, '')
+      else mkdirSync(path)
+      expect(isUpToDate(workspace.root), name).toBe(false)
+      expect((await made.write()).removed).toEqual([`${folder}/${name}`])
+      expect(isUpToDate(workspace.root)).toBe(true)
+    }
   })
 
   it('names what drifted, and deletes what no operation needs any more', async () => {
@@ -237,11 +251,33 @@ describe('the command line', { timeout: SLOW_MS }, () => {
     expect(existsSync(join(workspace.root, 'src'))).toBe(false)
     expect(await run('generate')).toMatchObject({ code: 0, stdout: expect.stringContaining('4 operations') })
     expect(await run('generate', '--check')).toMatchObject({ code: 0 })
+    const strange = join(workspace.root, 'src/api/generated/chat.ts')
+    writeFileSync(strange, '')
+    expect(await run('generate', '--check')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('src/api/generated/chat.ts differs'),
+    })
+    unlinkSync(strange)
     expect(await run('bundle')).toMatchObject({ code: 0, stdout: expect.stringContaining(BUNDLE) })
     breakContract()
     expect(await run('bundle')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/paths\/games\.yaml:\d+:\d+ yaml .*1 problem/s),
+    })
+  })
+
+  it.each([
+    ['verify', '--target', 'http://127.0.0.1:9'],
+    ['proxy', '--upstream', 'http://127.0.0.1:9'],
+    ['har', 'visit.har'],
+  ])('%s judges nothing by files of another contract', async (...args) => {
+    workspace = createWorkspace()
+    const request = { method: 'GET', url: 'https://gw.example/wps/wallet' }
+    writeFileSync(join(workspace.root, 'visit.har'), JSON.stringify({ log: { entries: [{ request }] } }))
+    expect(await run(...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('the generated files are not up to date: run npm run contract -- generate.'),
     })
   })
 

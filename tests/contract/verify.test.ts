@@ -1,5 +1,8 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { memberIcons } from '#mock/data/member-icons.ts'
@@ -18,6 +21,7 @@ import { printJunit } from '#scripts/contract/verify/report/junit.ts'
 import type { VerifyResult } from '#scripts/contract/verify/result.ts'
 import { verify } from '#scripts/contract/verify/run.ts'
 import { whyNoServer } from '#scripts/contract/verify/target.ts'
+import { verb } from '#scripts/contract/verify/verify-verb.ts'
 import { UNSEEN_REASONS } from '#scripts/contract/verify/seen/reasons.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
 
@@ -218,6 +222,27 @@ test('a server of quite another kind is judged to the end', { timeout: TIME_LIMI
   alien.close()
   expect(operations.filter(({ findings }) => findings.length === 0)).toEqual([])
 })
+
+test(
+  'Ctrl-C ends a run before its next step, and what it has changed is put back',
+  async () => {
+    const { member } = seededAccounts
+    vi.stubEnv('GATEWAY_USER', member?.username)
+    vi.stubEnv('GATEWAY_PASSWORD', member?.password)
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const report = mkdtempSync(join(tmpdir(), 'verify-'))
+    const nickname = () => findAccount(db, 'bdtdemo', 'ravi88')?.info.nickname
+    expect(nickname()).toBe('Ravi_88')
+    const run = verb.run({ target: stub.url, only: 'updateNickname', rate: '10', report }, [])
+    await vi.waitFor(() => expect(nickname()).not.toBe('Ravi_88'), TIME_LIMIT_MS)
+    process.emit('SIGINT')
+    await expect(run).rejects.toThrow(new UsageError('the run was stopped before its end.'))
+    expect(nickname()).toBe('Ravi_88')
+    log.mockRestore()
+    vi.unstubAllEnvs()
+  },
+  TIME_LIMIT_MS,
+)
 
 test.each([
   [['--target', 'http://127.0.0.1:9'], 2, '127.0.0.1:9 cannot be reached (connection refused). Nothing was sent.'],

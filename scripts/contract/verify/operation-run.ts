@@ -26,6 +26,8 @@ export interface RunContext {
   /** Exchanges that nobody has judged yet. */
   watched: Exchange[]
   listener: RunListener
+  /** Ends the run before the next step. */
+  signal: AbortSignal | undefined
   /** Ids of operations that answered a success. */
   succeeded: Set<string>
   coverage: Coverage
@@ -111,10 +113,16 @@ export class OperationRun {
     return undefined
   }
 
+  /** Tells of a step that begins; throws where the run is to end. */
+  #begin(name: string): void {
+    this.#run.signal?.throwIfAborted()
+    this.#run.listener.step?.(this.#operation, name, this.#context)
+  }
+
   async #runCases(): Promise<void> {
     for (const { name, call, code } of await casesOf(this.#context, this.#operation)) {
       if (this.#isDead) return
-      this.#run.listener.step?.(this.#operation, name, this.#context)
+      this.#begin(name)
       this.#judgeWatched('on the way')
       const exchange = await this.#context.send(call)
       this.#take(exchange)
@@ -127,7 +135,7 @@ export class OperationRun {
     const { readOnly } = this.#context.options
     for (const { name, reads, run } of scenesOf(this.#operation)) {
       if (this.#isDead || (readOnly && !reads)) continue
-      this.#run.listener.step?.(this.#operation, name, this.#context)
+      this.#begin(name)
       this.#judgeWatched('on the way')
       const missing = await run(this.#context, this.#operation)
       this.#judgeWatched(name)
@@ -139,7 +147,7 @@ export class OperationRun {
     const context = this.#context
     for (const { name, run } of PROBES.filter((probe) => probe.on(this.#operation, context))) {
       if (this.#isDead) return
-      this.#run.listener.step?.(this.#operation, name, context)
+      this.#begin(name)
       this.#judgeWatched('on the way')
       await run(context, this.#operation, ({ call, wire }, found) => {
         this.#run.list.add(call.operation.id, name, toCurl(call, wire, context.secrets), [found])
@@ -160,7 +168,7 @@ export class OperationRun {
       return
     }
     const name = `recipe of ${code}`
-    this.#run.listener.step?.(this.#operation, name, this.#context)
+    this.#begin(name)
     const exchange = await recipe.run(this.#context, this.#operation)
     if ('open' in exchange) {
       this.#judgeWatched('on the way')

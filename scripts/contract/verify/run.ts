@@ -15,14 +15,17 @@ import type { OperationResult, VerifyResult } from './result.ts'
 const LAST = ['changePassword', 'resetPassword', 'logout']
 
 /**
- * Runs the contract's operations against a server and judges every answer.
+ * Runs the contract's operations against a server and judges every answer. What it changes for others is put back,
+ * however it ends.
  *
+ * @param signal ends the run before its next step; the promise is rejected with the reason
  * @throws UsageError when the server knows an account from the environment and does not let it in
  */
 export async function verify(
   contract: Contract,
   options: VerifyOptions,
   listener: RunListener = {},
+  signal?: AbortSignal,
 ): Promise<VerifyResult> {
   const start = performance.now()
   const startedAt = new Date().toISOString()
@@ -47,18 +50,21 @@ export async function verify(
   const succeeded = new Set<string>()
   const coverage = new Coverage(contract.document)
   const ordered = inOrder(contract, options)
-  await rememberMember(
-    context,
-    ordered.map(({ id }) => id),
-  )
-  for (const operation of ordered) {
-    const runner = new OperationRun(context, operation, { list, watched, listener, succeeded, coverage })
-    listener.start?.(operation, context)
-    results.set(operation.id, await runner.run())
-    const result = results.get(operation.id)
-    if (result) listener.end?.(result)
+  try {
+    await rememberMember(
+      context,
+      ordered.map(({ id }) => id),
+    )
+    for (const operation of ordered) {
+      const runner = new OperationRun(context, operation, { list, watched, listener, signal, succeeded, coverage })
+      listener.start?.(operation, context)
+      results.set(operation.id, await runner.run())
+      const result = results.get(operation.id)
+      if (result) listener.end?.(result)
+    }
+  } finally {
+    await context.putBack()
   }
-  await context.putBack()
   const operations = contract.operations.flatMap(({ id }) => results.get(id) ?? [])
   for (const result of operations) {
     result.findings = list.of(result.id)

@@ -1,7 +1,8 @@
-import { presentContract } from '../judge/present-contract.ts'
+import { judgingContract } from '../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { makeOutputFolder } from '#scripts/lib/output.ts'
+import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
 import { terminalPaint } from '#scripts/report/paint.ts'
 import { progressListener } from './report/progress.ts'
@@ -11,7 +12,7 @@ import { printJunit } from './report/junit.ts'
 import { writeReport } from '#scripts/report/write.ts'
 import { verify } from './run.ts'
 import { whyNoServer, whyUnreachable } from './target.ts'
-import { print } from '#scripts/lib/print.ts'
+import { endProgress, print } from '#scripts/lib/print.ts'
 
 const REPORT_FOLDER = 'reports/verify'
 
@@ -42,7 +43,7 @@ ${Object.entries(VARIABLES)
   .join('\n')}
 
 Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage, no
-server, or nothing that could be judged.`,
+server, nothing that could be judged, or an end by Ctrl-C.`,
   options: {
     target: { type: 'string' },
     'read-only': { type: 'boolean' },
@@ -55,7 +56,7 @@ server, or nothing that could be judged.`,
     verbose: { type: 'boolean' },
   },
   run: async (flags) => {
-    const contract = presentContract()
+    const contract = judgingContract()
     if (!contract) return 1
     const options = readOptions(flags, process.env, contract.operations)
     const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
@@ -66,7 +67,7 @@ server, or nothing that could be judged.`,
     const isTerminal = process.stdout.isTTY && process.stderr.isTTY
     const count = options.only.length || contract.operations.length
     print(headline(options, contract.version, count, isTerminal))
-    const result = await verify(contract, options, progressListener(count, isTerminal))
+    const result = await verify(contract, options, progressListener(count, isTerminal), untilStopped())
     writeReport(folder, 'verify', { html: printHtml(result), junit: printJunit(result), data: result })
     if (isTerminal) print(`\n${printSummary(result, terminalPaint(), { verbose: flags['verbose'] === true })}`)
     print(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
@@ -76,6 +77,17 @@ server, or nothing that could be judged.`,
       throw new UsageError('no operation has answered a success, so nothing was judged.')
     return 0
   },
+}
+
+/** Ctrl-C ends a run before its next step, so that it can put back what it has changed. */
+function untilStopped(): AbortSignal {
+  const stop = new AbortController()
+  void untilInterrupted().then(() => {
+    endProgress()
+    print('Stopping, and putting back what was changed. Ctrl-C again ends at once.')
+    stop.abort(new UsageError('the run was stopped before its end.'))
+  })
+  return stop.signal
 }
 
 function headline(

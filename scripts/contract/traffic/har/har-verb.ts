@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { presentContract } from '../../judge/present-contract.ts'
+import { judgingContract } from '../../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { terminalPaint } from '#scripts/report/paint.ts'
@@ -33,7 +33,7 @@ or none that could be checked.`,
     const writeReport = reportWriter(flags)
     const recording = readHar(readText(file))
     if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
-    const contract = presentContract()
+    const contract = judgingContract()
     if (!contract) return 1
     const traffic = new Traffic(contract)
     const result = judgeRecording(traffic, recording, file, contract.version)

@@ -16,27 +16,26 @@ export interface CheckingProxy {
   close(): Promise<void>
 }
 
+interface Passing {
+  upstream: string
+  onExchange: (exchange: ObservedExchange) => void
+  onFault: (error: unknown) => void
+}
+
 /**
  * Starts a proxy that passes calls and answers on byte for byte, as they come, and shows a copy of each call of the
- * gateway to `onExchange` when it is over. A server that does not answer is told as 502 in problem+json.
+ * gateway to `onExchange` when it is over; what that throws goes to `onFault`, and the proxy goes on. A server that does
+ * not answer is told as 502 in problem+json.
  *
  * @param port first port to try; a taken one moves on to the next free one
  */
-export async function startCheckingProxy(options: {
-  upstream: string
-  port: number
-  onExchange: (exchange: ObservedExchange) => void
-}): Promise<CheckingProxy> {
+export async function startCheckingProxy(options: Passing & { port: number }): Promise<CheckingProxy> {
   const server = createServer((request, response) => passOn(request, response, options))
   const port = await listenOnFreePort(server, options.port)
   return { url: `http://127.0.0.1:${port}`, close: () => close(server) }
 }
 
-function passOn(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { upstream, onExchange }: { upstream: string; onExchange: (exchange: ObservedExchange) => void },
-): void {
+function passOn(request: IncomingMessage, response: ServerResponse, { upstream, onExchange, onFault }: Passing): void {
   const start = performance.now()
   const place = new Date().toTimeString().slice(0, 8)
   const path = pathOf(request.url ?? '/')
@@ -45,7 +44,7 @@ function passOn(
   const asked = new URL(address.origin + path)
   const sent = new BodyCopy()
   request.on('data', (chunk: Buffer) => sent.add(chunk))
-  const observe = async (seen: ObservedExchange['response']) => {
+  const show = async (seen: ObservedExchange['response']) => {
     // A preflight is the browser's own, and no call of the contract.
     if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
     onExchange({
@@ -55,6 +54,7 @@ function passOn(
       tookMs: performance.now() - start,
     })
   }
+  const observe = (seen: ObservedExchange['response']) => void show(seen).catch(onFault)
   /** A caller who went away has not been left without an answer. */
   const hasLeft = () => response.destroyed
   const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
@@ -64,10 +64,10 @@ function passOn(
   call.on('response', (answer) => {
     const copy = new BodyCopy()
     answer.on('data', (chunk: Buffer) => copy.add(chunk))
-    answer.on('end', () => void observe(readAnswer(answer, copy)))
+    answer.on('end', () => observe(readAnswer(answer, copy)))
     answer.on('error', (error) => {
       if (hasLeft()) return
-      void observe(`the connection was cut (${error.message})`)
+      observe(`the connection was cut (${error.message})`)
       response.destroy()
     })
     response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.rawHeaders))
@@ -75,7 +75,7 @@ function passOn(
   })
   call.on('error', (error: NodeJS.ErrnoException) => {
     if (hasLeft() || response.headersSent) return
-    void observe(`${address.host} cannot be reached (${error.code ?? error.message})`)
+    observe(`${address.host} cannot be reached (${error.code ?? error.message})`)
     refuse(response, address.host, error.code ?? error.message)
   })
   response.on('close', () => {

@@ -1,4 +1,4 @@
-import { presentContract } from '../../judge/present-contract.ts'
+import { judgingContract } from '../../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { readServer, readPort } from '#scripts/lib/flag-values.ts'
@@ -9,7 +9,7 @@ import { printTraffic } from '../report.ts'
 import { REPORT_HELP, REPORT_OPTIONS, reportWriter } from '../report-files.ts'
 import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
 import { startCheckingProxy } from './checking-proxy.ts'
-import { oneLine, print } from '#scripts/lib/print.ts'
+import { oneLine, print, printError } from '#scripts/lib/print.ts'
 
 const PROXY_PORT = 4020
 
@@ -33,15 +33,20 @@ gateway call was received.`,
     const server = readServer('--upstream', upstream)
     const firstPort = readPort(typeof port === 'string' ? port : undefined, PROXY_PORT)
     const writeReport = reportWriter(flags)
-    const contract = presentContract()
+    const contract = judgingContract()
     if (!contract) return 1
     const start = performance.now()
     const paint = terminalPaint()
     const traffic = new Traffic(contract)
+    let faults = 0
     const proxy = await startCheckingProxy({
       upstream: server,
       port: firstPort,
       onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
+      onFault: (error) => {
+        faults += 1
+        printError(`a call could not be judged: ${oneLine(traffic.hide(String(error)))}`)
+      },
     })
     print(`${proxy.url} forwards to ${server}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
     await untilInterrupted()
@@ -56,10 +61,11 @@ gateway call was received.`,
       operations,
     }
     writeReport(result, 'proxy')
-    if (traffic.calls === 0) throw new UsageError('no gateway call was received.')
-    const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
+    if (traffic.calls + faults === 0) throw new UsageError('no gateway call was received.')
+    const unjudged = [...traffic.unjudged(), ...(faults === 0 ? [] : [{ reason: 'the judge failed', calls: faults }])]
+    const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)
-    return operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+    return faults > 0 || operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }
 

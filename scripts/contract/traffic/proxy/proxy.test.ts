@@ -24,6 +24,7 @@ const { path: WALLETS } = operations.getWallets
 let server: Server | undefined
 let proxy: CheckingProxy | undefined
 afterEach(async () => {
+  vi.restoreAllMocks()
   await proxy?.close()
   server?.closeAllConnections()
   server?.close()
@@ -55,6 +56,9 @@ async function proxyTo(upstream: string) {
     onExchange(exchange) {
       lines.push(logLines(exchange, traffic.add(exchange), makePaint(false)))
       resolve()
+    },
+    onFault(error) {
+      throw error
     },
   })
   return { url: proxy.url, traffic, lines, heard }
@@ -165,6 +169,15 @@ test('a server behind a base path gets it before each path, and the judge does n
   expect(lines[0]).toContain('● 200 getWallets')
 })
 
+test('a token in the path of an unknown call stands in no report', async () => {
+  const { url, traffic, lines, heard } = await before((_, response) => response.writeHead(404, JSON_TYPE).end('{}'))
+  await fetch(`${url}/wps/0123456789abcdef01234567/card`, { headers: MEMBER })
+  await heard
+  const reported = JSON.stringify([lines, traffic.results()])
+  expect(reported).toContain('/wps/$HIDDEN/card')
+  expect(reported).not.toContain('0123456789abcdef')
+})
+
 test('what is not of the gateway passes by unjudged', async () => {
   const { url, traffic } = await before((_, response) => response.end('<p>'))
   expect(await (await fetch(`${url}/m/home`)).text()).toBe('<p>')
@@ -187,6 +200,28 @@ test('the verb writes its reports when it is interrupted', async () => {
   log.mockRestore()
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ target: upstream, sent: 1 })
   expect(readFileSync(junit, 'utf8')).toMatch(/<testsuites? .*proxy[\s\S]*getWallets[\s\S]*<failure/)
+})
+
+test('a judge that fails at a call ends neither the proxy nor its summary', async () => {
+  server = createServer((_, response) => response.writeHead(200, JSON_TYPE).end(WALLET))
+  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(Traffic.prototype, 'add').mockImplementationOnce(() => {
+    throw new Error('planted')
+  })
+  const printed = () => log.mock.calls.join('\n')
+  const code = verb.run({ upstream }, [])
+  await vi.waitFor(() => expect(printed()).toContain('forwards to'))
+  const ask = () => fetch(`${/http\S+/.exec(printed())?.[0] ?? ''}${WALLETS}`, { headers: MEMBER })
+  await ask()
+  await vi.waitFor(() => expect(errors.mock.calls).toEqual([['a call could not be judged: Error: planted']]))
+  await ask()
+  await vi.waitFor(() => expect(printed()).toContain('200 getWallets'))
+  // A second SIGINT of this process would end it.
+  process.emit('SIGHUP')
+  expect(await code).toBe(1)
+  expect(printed()).toMatch(/1 call not judged: the judge failed[\s\S]* 0 findings/)
 })
 
 test('a run that saw no call has judged nothing', async () => {
