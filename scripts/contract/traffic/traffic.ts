@@ -61,7 +61,7 @@ export class Traffic {
     const unjudged = operation === undefined ? undefined : whatIsLost(operation, response)
     const findings = judge(operation, exchange, name).map(withoutSecretFields)
     this.calls += 1
-    const row = this.#row(name, operation, request.method, path)
+    const row = this.#row(name, operation, request.method, operation?.path ?? this.hide(path))
     row.sent += 1
     row.tookMs += tookMs
     const code = codeOf(response)

@@ -32,7 +32,7 @@ export class FindingList {
       else {
         const id = `V-${String(this.#found.size + 1).padStart(2, '0')}`
         const [expected, seen, title] = [hide(one.expected), hide(one.seen), hide(one.title)]
-        this.#found.set(key, { ...one, expected, seen, title, id, operation, case: name, curl, times: 1 })
+        this.#found.set(key, { ...one, expected, seen, title, id, operation, case: hide(name), curl, times: 1 })
       }
     }
   }

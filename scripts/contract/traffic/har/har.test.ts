@@ -223,7 +223,7 @@ describe('the command', () => {
 
   test('says no token, cookie or password, wherever it came from', async () => {
     const leaks = [
-      entry({ path: `/wps/unknown`, status: 500, body: `<p>${TOKEN} cookie-9d8e7f lantern88</p>` }),
+      entry({ path: `/wps/${TOKEN}/of/lantern88`, status: 500, body: `<p>${TOKEN} cookie-9d8e7f lantern88</p>` }),
       entry({ status: 501, body: `failed for ${TOKEN} with lantern88 {"pin":"77","password":"abc"}` }),
       entry({ body: { success: true, value: { token: 'another-token-1234', password: 'x1', sumBalance: 1 } } }),
       entry({
@@ -236,6 +236,7 @@ describe('the command', () => {
     expect(code).toBe(1)
     for (const text of [said, readFileSync(json, 'utf8'), readFileSync(junit, 'utf8')]) {
       expect(text).toContain('unknown-status')
+      expect(text).toContain('/wps/$HIDDEN/of/$HIDDEN')
       expect(text).not.toMatch(/tok-4f7a|cookie-9d8e|lantern88|another-token|"x1"|abc/)
     }
   })
