@@ -54,6 +54,12 @@ test('a file that is kept for good is one that is there', () => {
   expect(caddy).toMatch(/@there file\n\t\theader @there Cache-Control "public, max-age=31536000, immutable"/)
 })
 
+test('nginx tells caches that a packed file is not for everybody', () => {
+  const [nginx = ''] = samples()
+  expect(nginx).toMatch(/^ *gzip_static on;$/m)
+  expect(nginx).toMatch(/^ *gzip_vary on;$/m)
+})
+
 test('BOOT-16 the gateway learns the address of the visitor, whatever the visitor claims', () => {
   const [nginx = ''] = samples()
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')

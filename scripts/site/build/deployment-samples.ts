@@ -36,6 +36,8 @@ server {
   root /srv/site;
 
   gzip_static on;
+  # Without it a cache may keep the packed file for a client that cannot unpack it.
+  gzip_vary on;
   # brotli_static on;   # with the ngx_brotli module
 
   location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
