@@ -64,3 +64,15 @@ export interface AnyJourney extends Omit<Journey, 'own' | 'never'> {
 }
 
 export const isReachable = (journey: AnyJourney | Unreachable): journey is AnyJourney => !('unreachable' in journey)
+
+/** Why no screen of this merchant makes the call, or shows the code; undefined where one does. */
+export function whyUnreachable(
+  journey: AnyJourney | Unreachable,
+  merchant: MerchantCode,
+  code?: GatewayCode,
+): string | undefined {
+  if (!isReachable(journey)) return journey.unreachable
+  const { merchants, never } = journey
+  if (merchants !== undefined && !merchants.only.includes(merchant)) return merchants.reason
+  return code && never?.[code]
+}

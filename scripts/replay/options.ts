@@ -6,6 +6,8 @@ import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { readList, readOneOf, readOperations, readWhole } from '#scripts/lib/flag-values.ts'
 import { translatedTags } from '#scripts/lib/message-catalogue.ts'
+import { whyUnreachable } from './journey.ts'
+import { journeys } from './journeys/journeys.ts'
 import { OPERATION_IDS, pairName, pairsOf, type Pair } from './pairs.ts'
 import type { ReplayResult, Variant } from './result.ts'
 
@@ -46,7 +48,15 @@ export function readOptions(flags: Readonly<Record<string, string | boolean | un
     return failedOf(out, count)
   }
   const pairs = typeof only === 'string' ? chosenPairs(only) : OPERATION_IDS.flatMap(pairsOf)
+  mustReachOne(pairs, variant)
   return { pairs, isWhole: only === undefined, variant, workers: count, out }
+}
+
+/** @throws UsageError where nothing would be replayed, with the reasons */
+function mustReachOne(pairs: readonly Pair[], { merchant }: Variant): void {
+  const reasons = pairs.map(({ operation, code }) => whyUnreachable(journeys[operation], merchant, code))
+  if (!reasons.includes(undefined))
+    throw new UsageError(`no chosen pair can be reached: ${[...new Set(reasons)].join('; ')}.`)
 }
 
 /** What failed in the run whose report lies in a folder, in the language, theme and merchant of that run. */

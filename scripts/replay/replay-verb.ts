@@ -35,7 +35,8 @@ text of the server or an unhandled error. Pairs that no screen can reach are lis
   --out DIR         where index.html, its pictures, junit.xml and replay.json go; ${DEFAULT_OUT} when left out
   --built           uses dist/site without building
 
-Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong usage or no browser.`,
+Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong usage, no pair that
+can be reached, or no browser.`,
   options: {
     only: { type: 'string' },
     failed: { type: 'boolean' },

@@ -1,6 +1,6 @@
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { grouped } from '#scripts/report/words.ts'
-import { isReachable, type AnyJourney, type Unreachable } from './journey.ts'
+import { whyUnreachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
 import { pairName, type Pair } from './pairs.ts'
 import type { PairResult, Variant } from './result.ts'
@@ -35,7 +35,7 @@ export async function runReplay({ pairs, workers, variant, folder, onResult }: R
   const groups: Pair[][] = []
   for (const group of grouped(pairs, ({ operation }) => operation).values()) {
     const [first] = group
-    const reason = first && whyUnreachable(journeys[first.operation], variant)
+    const reason = first && whyUnreachable(journeys[first.operation], variant.merchant)
     if (reason === undefined) groups.push(group)
     else for (const pair of group) keep(unreachable(pair, reason))
   }
@@ -68,13 +68,6 @@ export async function runReplay({ pairs, workers, variant, folder, onResult }: R
   await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, feed))
   for (const pair of missingOf(groups.flat())) keep(cutShort(pair, 'no worker was left'))
   return { browser: version, lost, pairs: pairs.flatMap((pair) => results.get(pairName(pair)) ?? []) }
-}
-
-/** Why no screen of this merchant makes the call; undefined where one does. */
-function whyUnreachable(journey: AnyJourney | Unreachable, { merchant }: Variant): string | undefined {
-  if (!isReachable(journey)) return journey.unreachable
-  const { merchants } = journey
-  return merchants === undefined || merchants.only.includes(merchant) ? undefined : merchants.reason
 }
 
 const withoutScreen = ({ operation, answer, code }: Pair) => ({

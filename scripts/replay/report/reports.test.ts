@@ -98,6 +98,14 @@ test.each([
   [{ only: 'logn' }, 'no operation or tag is called "logn"; did you mean login?'],
   [{ only: 'login:NOPE' }, 'login never answers "NOPE".'],
   [{ only: 'login:SYSTEM_BUZY' }, 'login never answers "SYSTEM_BUZY"; did you mean SYSTEM_BUSY?'],
+  [
+    { only: 'createAlipayDeposit,createQqDeposit' },
+    'no chosen pair can be reached: the stub has no open channel for it; its form is that of the other deposits.',
+  ],
+  [
+    { only: 'sendLoginSmsCode', merchant: 'inrdemo' },
+    'no chosen pair can be reached: this merchant has no logging in by SMS.',
+  ],
   [{ lang: 'xx' }, `no language is called "xx". There are en, ${translatedTags().join(', ')}.`],
   [{ theme: 'blue' }, 'no theme is called "blue". There are dark, light.'],
   [{ merchant: 'nobody' }, 'no merchant is called "nobody". There are bdtdemo, tlbdemo, inrdemo.'],
