@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseJson } from '../judge/recorded.ts'
@@ -16,7 +16,8 @@ import { loadSources } from '../document/sources.ts'
  * @returns a sentence where there is no contract
  */
 export async function readBase(base: string, cwd = ROOT): Promise<ContractDocument | string> {
-  if (existsSync(base)) {
+  // A ref may have the name of a folder, and a file may be a pipe, as a shell makes it of `<(git show …)`.
+  if (existsSync(base) && !statSync(base).isDirectory()) {
     const document = readBundle(base)
     return document ?? `${base} is no bundled contract (an openapi.json of "npm run contract -- bundle").`
   }

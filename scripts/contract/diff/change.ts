@@ -9,7 +9,10 @@ export type Turn = 'widened' | 'narrowed' | 'other'
 /** One difference between two contracts. */
 export interface Change {
   level: Level
-  /** The operation's id in the newer contract, or in the older one where it is gone; `catalogue` for a code by itself. */
+  /**
+   * The operation's id in the newer contract, or in the older one where it is gone; `catalogue` for a code by itself,
+   * `contract` for what is said of all.
+   */
   operation: string
   /** Where: `answer /value/games`, `request /body`, `errors`, `session`. */
   place: string

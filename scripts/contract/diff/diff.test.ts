@@ -68,6 +68,36 @@ describe('a schema', () => {
     ])
   })
 
+  test('with entries that may come twice or not', () => {
+    const text = 'No entry may come twice now'
+    expect(both({}, { uniqueItems: true })).toEqual([`breaking: ${text}`, `harmless: ${text}`])
+    const back = 'An entry may come twice now'
+    expect(both({ uniqueItems: true }, { uniqueItems: false })).toEqual([`harmless: ${back}`, `risky: ${back}`])
+    expect(both({}, { uniqueItems: false })).toEqual([])
+  })
+
+  test('with names of fields that are held to another form', () => {
+    const upper = { propertyNames: { pattern: '^[A-Z]$' } }
+    const text = 'It has the pattern ^[A-Z]$ now'
+    expect(both({}, upper)).toEqual([`breaking: ${text}`, `harmless: ${text}`])
+    const back = 'It has no pattern any more, it was ^[A-Z]$'
+    expect(both(upper, {})).toEqual([`harmless: ${back}`, `risky: ${back}`])
+    const [change] = compareSchemas({ schema: {}, document: now }, { schema: upper, document: now }, 'answer', '/x')
+    expect(change?.place).toBe('answer /x/(names)')
+  })
+
+  test.each([
+    ['x-moment', 'past', 'future'],
+    ['x-key', 'id', 'member/memberId'],
+    ['x-order', '-createdAt', '+createdAt'],
+    ['x-visitors', {}, { const: false }],
+  ])('whose %s is another promises something else, in answers alone', (fact, one, other) => {
+    expect(both({}, { [fact]: one })).toEqual([expect.stringMatching(`^harmless: ${fact} is .* now, it was none$`)])
+    expect(both({ [fact]: one }, {})).toEqual([expect.stringMatching(`^risky: ${fact} is none now`)])
+    expect(both({ [fact]: one }, { [fact]: other })).toEqual([expect.stringMatching(`^risky: ${fact} is .* now`)])
+    expect(both({ [fact]: one }, { [fact]: one })).toEqual([])
+  })
+
   test('that holds itself ends', () => {
     const tree = (type: string): ContractDocument =>
       changed(({ components }) => {
@@ -118,6 +148,25 @@ describe('an operation', () => {
     expect(said).toContain('breaking getWallets session: A session is required now, it was optional')
     expect(said).toContain('breaking updateNickname request /query/reason: A new parameter is required')
     expect(said).toContain('breaking updateNickname errors: NAME_FORMAT comes with 409 now, it was 422')
+  })
+
+  test('says which facts of its answers have changed', () => {
+    const newer = changed((document) => {
+      delete document['x-moments']
+      delete asEntry(document, 'SYSTEM_BUSY').retryAfter
+      operation(document, 'getWallets')['x-per-merchant'] = ['/sumBalance']
+      operation(document, 'listHotGames')['x-follows'] = { '/list': { most: '/query/pageSize' } }
+    })
+    const facts = /x-|retryAfter/
+    const said = lines(now, newer).filter((line) => facts.test(line))
+    expect(said).toEqual([
+      'risky contract (all moments): x-moments is none now, it was UTC',
+      'risky catalogue SYSTEM_BUSY: retryAfter is none now, it was true',
+      'risky getWallets answer /value: x-per-merchant is ["/sumBalance"] now, it was ["/currencySymbol"]',
+      'harmless listHotGames answer /value/list: x-follows is {"most":"/query/pageSize"} now, it was none',
+    ])
+    const back = lines(newer, now).filter((line) => facts.test(line))
+    expect(back.map((line) => line.split(' ')[0])).toEqual(['harmless', 'harmless', 'risky', 'risky'])
   })
 
   test('that lost a code is told, and a code gone from the catalogue breaks', () => {
@@ -206,12 +255,15 @@ describe('the base', () => {
     rmSync(join(checkout, 'openapi'), { recursive: true })
     expect(await readBase('HEAD', checkout)).toEqual(now)
     expect(await readBase('HEAD~1', checkout)).toBe('HEAD~1 has no contract (no openapi/ at that commit).')
+    await git('branch', 'docs')
+    expect(await readBase('docs', checkout), 'a ref named like a folder').toEqual(now)
   })
 
   test('that holds no contract is told in a sentence', async () => {
     const file = join(folder, 'other.json')
     writeFileSync(file, '{"openapi":"3.1.0","paths":{}}')
     expect(await readBase(file)).toContain('is no bundled contract')
+    expect(await readBase('scripts')).toBe('"scripts" is neither a file nor a git ref.')
     expect(await readBase('no-such-ref')).toBe('"no-such-ref" is neither a file nor a git ref.')
   })
 })

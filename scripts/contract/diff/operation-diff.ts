@@ -1,6 +1,7 @@
 import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import type { ContractDocument, Parameter } from '../document/openapi.ts'
 import type { Change, LocalChange } from './change.ts'
+import { compareFact, compareFacts } from './facts-diff.ts'
 import { compareSchemas } from './schema-diff.ts'
 
 /** Every difference between two contracts, in the order of the newer one; catalogue entries come first. */
@@ -16,7 +17,13 @@ export function compareContracts(older: ContractDocument, newer: ContractDocumen
   const gone = [...before]
     .filter(([place]) => !after.has(place))
     .map(([place, { id }]): Change => ({ level: 'breaking', operation: id, place, text: 'The operation is gone' }))
-  return [...compareCatalogues(older, newer), ...gone, ...operations]
+  const moments = compareFact('(all moments)', 'x-moments', older['x-moments'], newer['x-moments'])
+  return [
+    ...moments.map((change): Change => ({ ...change, operation: 'contract' })),
+    ...compareCatalogues(older, newer),
+    ...gone,
+    ...operations,
+  ]
 }
 
 const placeOf = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`
@@ -41,7 +48,8 @@ function compareCatalogues(older: ContractDocument, newer: ContractDocument): Ch
     ).map((change): Change => ({ ...change, operation: 'catalogue', place: `${code} ${change.place}` }))
     const retry =
       was.retry === is.retry ? [] : [say('risky', code, `May be repeated: ${is.retry} now, it was ${was.retry}`)]
-    return [...retry, ...value]
+    const facts = compareFact(code, 'retryAfter', was.retryAfter, is.retryAfter)
+    return [...retry, ...facts.map((change): Change => ({ ...change, operation: 'catalogue' })), ...value]
   })
 }
 
@@ -72,6 +80,7 @@ function compareOperations(
     ...compareBodies(was, is, older, newer),
     ...comparePlaintexts(was, is, older, newer),
     ...answer,
+    ...compareFacts(was, is),
   ]
 }
 

@@ -2,6 +2,7 @@ import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '..
 import { referencedName } from '../document/ajv-schemas.ts'
 import type { ContractDocument } from '../document/openapi.ts'
 import type { Level, LocalChange, Turn } from './change.ts'
+import { compareMarks } from './facts-diff.ts'
 import { compareValues } from './value-diff.ts'
 
 /** Who sends what the schema describes: clients a request, the server an answer. */
@@ -40,9 +41,11 @@ class SchemaDiff {
     const [a, b] = [plain(older), plain(newer)]
     const changes = [
       ...compareValues(a, b).map(({ turn, text, isType }) => this.#change(turn, pointer, text, isType)),
+      ...this.#marks(a, b, pointer),
       ...this.#defaults(a, b, pointer),
       ...this.#properties(a, b, older, newer, pointer),
       ...this.#parts(a, b, older, newer, pointer),
+      ...this.#names(a, b, older, newer, pointer),
       ...this.#branches(a, b, older, newer, pointer),
     ]
     this.#open.delete(pair)
@@ -54,6 +57,12 @@ class SchemaDiff {
     const level =
       isType && this.#direction === 'answer' && turn !== 'narrowed' ? 'breaking' : LEVEL_OF[this.#direction][turn]
     return { level, place: `${this.#direction} ${pointer || '(whole)'}`, text }
+  }
+
+  /** They say nothing of a request. */
+  #marks(a: JsonObject, b: JsonObject, pointer: string): LocalChange[] {
+    if (this.#direction === 'request') return []
+    return compareMarks(a, b).map(({ turn, text }) => this.#change(turn, pointer, text))
   }
 
   /** Whoever leaves a part out means the default. */
@@ -110,6 +119,13 @@ class SchemaDiff {
         ),
       ]
     })
+  }
+
+  /** What fields without a name may be called: anything, where nothing is said. */
+  #names(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
+    const [before, after] = [a['propertyNames'], b['propertyNames']]
+    if (before === undefined && after === undefined) return []
+    return this.compare({ ...older, schema: before ?? {} }, { ...newer, schema: after ?? {} }, `${pointer}/(names)`)
   }
 
   #branches(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {

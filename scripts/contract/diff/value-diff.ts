@@ -12,7 +12,13 @@ interface ValueChange {
 export function compareValues(older: JsonObject, newer: JsonObject): ValueChange[] {
   const types = compareTypes(typesOf(older), typesOf(newer))
   if (types.some(({ turn }) => turn === 'other')) return types
-  return [...types, ...compareChoices(older, newer), ...compareForms(older, newer), ...compareBounds(older, newer)]
+  return [
+    ...types,
+    ...compareChoices(older, newer),
+    ...compareForms(older, newer),
+    ...compareBounds(older, newer),
+    ...compareEntries(older, newer),
+  ]
 }
 
 const typesOf = ({ type }: JsonObject): string[] => [type].flat().filter((one) => typeof one === 'string')
@@ -71,4 +77,14 @@ function compareBounds(older: JsonObject, newer: JsonObject): ValueChange[] {
     const turn = rises === LOWER.includes(keyword) ? 'narrowed' : 'widened'
     return [{ turn, text: `${keyword} is ${String(after ?? 'open')} now, it was ${String(before ?? 'open')}` }]
   })
+}
+
+function compareEntries(older: JsonObject, newer: JsonObject): ValueChange[] {
+  const [before, after] = [older['uniqueItems'] === true, newer['uniqueItems'] === true]
+  if (before === after) return []
+  return [
+    after
+      ? { turn: 'narrowed', text: 'No entry may come twice now' }
+      : { turn: 'widened', text: 'An entry may come twice now' },
+  ]
 }
