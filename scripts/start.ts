@@ -11,6 +11,7 @@ import { DOCS_FILE } from '#scripts/contract/docs/docs-file.ts'
 import { watchContract } from '#scripts/contract/generate/watch.ts'
 import { runCommandLine, readCommandLine, UsageError } from '#scripts/lib/command-line.ts'
 import { readList, readOperations, readPort, readServer } from '#scripts/lib/flag-values.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { policyOrigins } from '#scripts/site/build/policy-origins.ts'
 import { startGateway, type Gateway, type GatewayOptions } from '#scripts/site/serve/gateway.ts'
 import { securityHeaders } from '#scripts/site/build/security-headers.ts'
@@ -31,7 +32,6 @@ const USAGE = `npm start [-- options]
 
 const SITE_PORT = 5173
 const PRISM_PORT = 4010
-const root = join(import.meta.dirname, '..')
 
 const LINE = {
   command: 'npm start --',
@@ -72,7 +72,7 @@ async function start(port: number, backend: Pick<GatewayOptions, 'upstream' | 's
       isServed &&= !changed.includes(BUNDLE_FILE)
       if (!isServed) await Promise.all([gateway?.reload?.(), writeContractPage()])
       isServed = true
-      if (isBroken) print('  contract  holds again')
+      if (isBroken) print('  contract  is valid again')
       isBroken = false
       site?.ws.send({ type: 'full-reload' })
     },
@@ -111,7 +111,7 @@ async function startVite(
   const stubOnly = gateway?.stubUrl ?? upstream
   const { frameOrigins, imageOrigins } = policyOrigins()
   const site = await createServer({
-    root,
+    root: ROOT,
     logLevel: 'warn',
     clearScreen: false,
     server: {
@@ -146,9 +146,9 @@ async function startVite(
 async function writeContractPage(): Promise<void> {
   const [{ writeDocs }, text] = await Promise.all([
     import('#scripts/contract/docs/write-docs.ts'),
-    readFile(join(root, BUNDLE_FILE), 'utf8'),
+    readFile(join(ROOT, BUNDLE_FILE), 'utf8'),
   ])
-  writeDocs(JSON.parse(text), join(root, DOCS_FILE))
+  writeDocs(JSON.parse(text), join(ROOT, DOCS_FILE))
 }
 
 function printAddresses(
@@ -165,7 +165,7 @@ function printAddresses(
   if (upstream) rows.push(['Backend', upstream])
   const hasStub = !gateway || gateway.stubUrl !== undefined
   if (hasStub) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
-  rows.push(['Contract', pathToFileURL(join(root, DOCS_FILE)).href])
+  rows.push(['Contract', pathToFileURL(join(ROOT, DOCS_FILE)).href])
   print(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
   if (hasStub) {
     print(`\n  Accounts (name / password)`)

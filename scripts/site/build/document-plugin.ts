@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { lateFillings } from './late-fillings.ts'
 import { failureWords } from './failure-words.ts'
 import { writeManifests } from './manifests.ts'
@@ -16,8 +17,7 @@ import { writeWorker } from './worker-file.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 import type { WorkerFiles } from '#src/app/worker/kept-files.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const OLD_BROWSERS = join(root, 'src/app/boot/old-browsers.ts')
+const OLD_BROWSERS = join(ROOT, 'src/app/boot/old-browsers.ts')
 
 /** The scripts of the start as the build writes them into the document; `document.ts` loads them instead. */
 const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
@@ -185,7 +185,7 @@ async function buildInlineParts(
   constants: DocumentConstants,
 ): Promise<{ script: string; style: string }> {
   const outputs = await build({
-    root,
+    root: ROOT,
     configFile: false,
     logLevel: 'error',
     define: { __DOCUMENT__: JSON.stringify(constants) },
@@ -195,7 +195,7 @@ async function buildInlineParts(
       copyPublicDir: false,
       target: config.build.target === false ? undefined : config.build.target,
       cssTarget: config.build.cssTarget === false ? undefined : config.build.cssTarget,
-      lib: { entry: join(root, 'src/app/boot/document.ts'), formats: ['iife'], name: 'documentBoot' },
+      lib: { entry: join(ROOT, 'src/app/boot/document.ts'), formats: ['iife'], name: 'documentBoot' },
     },
   })
   const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) =>
@@ -227,7 +227,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
   const ofOtherPages = filesOf(containing('/OtherPages.tsx'), bundle, new Set(ofStart))
   const filesBeside = (module: string, present: ReadonlySet<string>) =>
     [...filesOf(containing(module), bundle)].filter((file) => !present.has(file)).map((file) => base + file)
-  const pages = Object.entries(routeModules(join(root, 'src/app'))).map(([path, module]) => [
+  const pages = Object.entries(routeModules(join(ROOT, 'src/app'))).map(([path, module]) => [
     path,
     filesBeside(module, isHomePath(path) ? ofStart : ofOtherPages),
   ])
