@@ -6,7 +6,7 @@ import { print } from '#scripts/lib/print.ts'
 const USAGE = `npm test [-- TITLE …]
 
   Static checks, unit and contract tests, browser tests, and whether these prove every requirement row; the last line says "N passed, N failed".
-  Parts of titles run only what has them, such as HOME-15.
+  With TITLE, such as HOME-15, runs only the tests whose title contains it, and the static checks of that name.
 `
 
 const { positionals } = readCommandLine({ command: 'npm test --', help: USAGE, options: {}, names: ['TITLE…'] })
