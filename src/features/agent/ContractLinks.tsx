@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl'
 import { useGetConsolidatedSettings } from '#src/api/generated/system.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { contractFields, contractPaths, waitingContracts } from '#src/core/account/contract-requests.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import { contractsWaiting } from './center/center-messages.ts'
 import { agentMessages as messages } from './agent-messages.ts'
@@ -24,7 +23,6 @@ export function ContractLinks() {
     <section className={styles.contracts}>
       <SectionHead
         flush
-        mark={currentMerchant.mark}
         title={intl.formatMessage(messages.contracts)}
         action={
           waiting.length > 0 ? (

@@ -3,13 +3,12 @@ import Gift from 'lucide-react/icons/gift'
 import Headset from 'lucide-react/icons/headset'
 import Send from 'lucide-react/icons/send'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import type { KeyedLinks } from '#src/core/site/site-links.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 
@@ -25,7 +24,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
   if (rows.every(({ link }) => !link)) return null
   return (
     <section className={styles.more}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.more)} />
+      <SectionHead flush title={intl.formatMessage(messages.more)} />
       <Card flush>
         <ul>
           {rows.map(({ icon, link, title }) =>

@@ -9,7 +9,7 @@ import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { helpMessages as messages } from './help-messages.ts'
 import styles from './HelpPage.module.css'
 
@@ -19,7 +19,7 @@ export function HelpMore() {
   const helpLine = safeExternal(currentMerchant.helpLine)
   return (
     <section className={styles.more}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.moreTitle)} />
+      <SectionHead flush title={intl.formatMessage(messages.moreTitle)} />
       <Card flush>
         <ul>
           <Row

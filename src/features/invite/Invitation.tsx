@@ -14,7 +14,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { EmblemCard } from '#src/ui/display/EmblemCard.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { Steps } from '#src/ui/display/Steps.tsx'
 import { ageRule, inviteMessages as messages, inviteSteps } from './invite-messages.ts'
@@ -72,7 +72,7 @@ export function Invitation({ session }: { session: Session }) {
         />
       </div>
       <section className={styles.rules}>
-        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.how)} id={rulesId} />
+        <SectionHead flush title={intl.formatMessage(messages.how)} id={rulesId} />
         <div className={styles.inset}>
           <Steps labelledBy={rulesId} steps={inviteSteps.map((step) => intl.formatMessage(step))} />
           <ul className={styles.notes}>

@@ -12,7 +12,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { GameGrid } from './GameGrid.tsx'
@@ -52,7 +52,6 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
       <DrawsLink category={category} />
       <section className={styles.section}>
         <SectionHead
-          mark={currentMerchant.mark}
           title={intl.formatMessage(listTitle(category))}
           action={
             <MoreLink render={(link) => <Link to={gameListPath(category)} {...link} />}>

@@ -9,10 +9,9 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
 import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import styles from './HotTab.module.css'
 
@@ -38,7 +37,7 @@ export function FavoritesTab() {
   }, [isDrained])
   return (
     <section className={styles.section}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
+      <SectionHead title={intl.formatMessage(messages.title)} />
       {isSlow ? <LoadsSlowly operation="listFavoriteGames" /> : null}
       <GameGrid
         games={isDrained ? undefined : games}

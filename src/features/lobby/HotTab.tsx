@@ -5,7 +5,6 @@ import type { Game } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { mayHavePlayed } from '#src/core/games/launch/played.ts'
 import { openSearch } from '#src/core/games/search-popup.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -13,7 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { idlePart, latePart } from '#src/ui/loading/late-part.ts'
 import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { GameGrid } from './GameGrid.tsx'
@@ -80,7 +79,6 @@ export function HotTab() {
       {isFailed ? null : (
         <section className={styles.section}>
           <SectionHead
-            mark={currentMerchant.mark}
             title={intl.formatMessage(messages.more)}
             action={
               <MoreLink render={(link) => <Link to={paths.game} {...link} />}>

@@ -3,13 +3,12 @@ import { useListLiveModels } from '#src/api/generated/chat.ts'
 import type { LiveModel } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import styles from './LiveStreams.module.css'
 
 const messages = {
@@ -45,7 +44,7 @@ function StreamRow() {
   const title = intl.formatMessage(messages.title)
   return (
     <section className={styles.section}>
-      <SectionHead mark={currentMerchant.mark} title={title} />
+      <SectionHead title={title} />
       <ScrollRow label={title} snap>
         {running.map(({ model, address }) => (
           <Stream key={model.modelId} model={model} address={address} />

@@ -10,7 +10,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FittedLine } from '#src/ui/display/FittedLine.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { VerticalTicker } from '#src/ui/motion/VerticalTicker.tsx'
 import { maskName } from './mask-name.ts'
 import styles from './WinnerBoard.module.css'
@@ -62,7 +62,7 @@ export function WinnerBoard() {
   const title = intl.formatMessage(messages.title)
   return (
     <section className={styles.section}>
-      <SectionHead mark={currentMerchant.mark} title={title} />
+      <SectionHead title={title} />
       <Card flush className={styles.card}>
         <VerticalTicker
           className={styles.ticker}

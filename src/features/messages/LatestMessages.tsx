@@ -6,12 +6,11 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { announcementPath } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import { useInboxQuery } from './use-inbox-query.ts'
 import { letterPath } from './letter-path.ts'
@@ -30,7 +29,7 @@ export function LatestMessages() {
   if (latest.rows?.length === 0) return null
   return (
     <section className={styles.latest} aria-labelledby={headingId}>
-      <SectionHead flush mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
+      <SectionHead flush id={headingId} title={intl.formatMessage(messages.latest)} />
       {latest.rows ? (
         <Card flush>
           <ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { reachOf, shareOf } from '#src/core/records/figures/day-amounts.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { SignedMoney } from '#src/core/records/figures/SignedMoney.tsx'
@@ -8,7 +7,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { reportMessages as messages } from './report-messages.ts'
 import styles from './Reports.module.css'
 
@@ -39,7 +38,7 @@ export function ReportTable({ title, head, rows, bars = false, none }: ReportTab
   const most = Math.max(reach.up, reach.down)
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <SectionHead flush mark={currentMerchant.mark} title={title} id={id} />
+      <SectionHead flush title={title} id={id} />
       {rows.length === 0 ? (
         <Card className={styles.none}>{none}</Card>
       ) : (

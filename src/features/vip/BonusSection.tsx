@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
 import { SwipeRow } from '#src/ui/motion/carousel/SwipeRow.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { BonusCard } from './BonusCard.tsx'
 import { BonusDetail } from './BonusDetail.tsx'
 import styles from './BonusSection.module.css'
@@ -20,7 +19,6 @@ export function BonusSection({ levels }: { levels: readonly VipLevel[] }) {
   return (
     <section id="bonuses" tabIndex={-1} className={pageStyles.section}>
       <SectionHead
-        mark={currentMerchant.mark}
         title={intl.formatMessage(messages.bonuses)}
         action={
           hasTerms ? (

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { SwipeRow } from '#src/ui/motion/carousel/SwipeRow.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { Amount } from './Amount.tsx'
 import { LevelCard } from './LevelCard.tsx'
@@ -18,7 +17,6 @@ import styles from './VipPage.module.css'
 export function LevelSection({ levels }: { levels: readonly VipLevel[] }) {
   const intl = useIntl()
   const [active, setActive] = useState(0)
-  const { mark } = currentMerchant
   const number = active + 1
   const terms = levels[active]?.terms
   const place = intl.formatMessage(messages.place, { number, count: levels.length })
@@ -43,7 +41,7 @@ export function LevelSection({ levels }: { levels: readonly VipLevel[] }) {
         <output>{place}</output>
       </SwipeRow>
       <div className={styles.part}>
-        <SectionHead mark={mark} title={intl.formatMessage(messages.gives, { number })} action={action} />
+        <SectionHead title={intl.formatMessage(messages.gives, { number })} action={action} />
         {terms ? (
           <dl className={styles.facts}>
             <Fact name={intl.formatMessage(messages.rebate)}>
@@ -64,7 +62,7 @@ export function LevelSection({ levels }: { levels: readonly VipLevel[] }) {
         )}
       </div>
       <div className={styles.part}>
-        <SectionHead mark={mark} title={intl.formatMessage(messages.reach, { number })} />
+        <SectionHead title={intl.formatMessage(messages.reach, { number })} />
         {terms ? (
           <dl className={styles.facts}>
             <Fact name={intl.formatMessage(messages.deposits)}>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Steps } from '#src/ui/display/Steps.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 import styles from './VipPage.module.css'
@@ -24,7 +23,7 @@ export function RulesSection() {
   const id = useId()
   return (
     <section id="rules" tabIndex={-1} className={styles.section}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.rules)} id={id} />
+      <SectionHead title={intl.formatMessage(messages.rules)} id={id} />
       <Card className={styles.rules}>
         <Steps labelledBy={id} steps={RULES.map((rule) => intl.formatMessage(rule))} />
       </Card>

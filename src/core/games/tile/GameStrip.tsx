@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#src/api/generated/types.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { useGrowingCount } from '#src/ui/loading/use-growing-count.ts'
 import { GameTile } from './GameTile.tsx'
@@ -28,7 +27,7 @@ interface GameStripProps {
 export function GameStrip({ title, games, action, className }: GameStripProps) {
   return (
     <section className={className} aria-busy={!games || undefined}>
-      <SectionHead mark={currentMerchant.mark} title={title} action={action} />
+      <SectionHead title={title} action={action} />
       <ScrollRow label={title} snap>
         {games ? (
           <StripTiles games={games.slice(0, STRIP_GAMES)} />

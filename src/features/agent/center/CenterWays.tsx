@@ -7,7 +7,6 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useListAffiliateUrls } from '#src/api/generated/agent-lists.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { agentLinksPath, teamReportPath } from '#src/core/routing/view-paths.ts'
@@ -15,7 +14,7 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { linksOfMax } from '../agent-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './Center.module.css'
@@ -49,7 +48,7 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
   ] as const
   return (
     <nav className={styles.section} aria-label={intl.formatMessage(messages.ways)}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.ways)} />
+      <SectionHead flush title={intl.formatMessage(messages.ways)} />
       <Card flush>
         <Rows>
           {ways.map(([icon, to, name, detail]) => (

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { everyDay } from '#src/core/records/figures/day-amounts.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
@@ -8,7 +7,7 @@ import { ProfitCard } from '#src/core/records/figures/ProfitCard.tsx'
 import type { TeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './Center.module.css'
@@ -48,14 +47,14 @@ export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRan
         )}
       />
       <section className={styles.section}>
-        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.people)} />
+        <SectionHead flush title={intl.formatMessage(messages.people)} />
         <Figures
           columns={3}
           figures={counts.map(([name, count]) => ({ name: intl.formatMessage(name), value: intl.formatNumber(count) }))}
         />
       </section>
       <section className={styles.section}>
-        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.money)} />
+        <SectionHead flush title={intl.formatMessage(messages.money)} />
         <Figures
           figures={sums.map(([name, amount]) => ({
             name: intl.formatMessage(name),

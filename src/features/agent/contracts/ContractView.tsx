@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl'
 import type { Contract, ContractList } from '#src/api/generated/types.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { ContractField } from '#src/core/account/contract-requests.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Disclosure } from '#src/ui/controls/Disclosure.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { Answers } from './Answers.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
@@ -54,12 +53,7 @@ export function ContractView({ field, list, answer }: ContractViewProps) {
       <OtherOffers besides={field} />
       {earlier.length > 0 ? (
         <section className={styles.earlier} aria-labelledby="earlier-contracts">
-          <SectionHead
-            flush
-            mark={currentMerchant.mark}
-            id="earlier-contracts"
-            title={intl.formatMessage(messages.earlier)}
-          />
+          <SectionHead flush id="earlier-contracts" title={intl.formatMessage(messages.earlier)} />
           {earlier.map((contract) => (
             <Card key={contract.contractId} flush className={styles.one}>
               <Disclosure level={3} title={contractPeriod(intl, contract)}>

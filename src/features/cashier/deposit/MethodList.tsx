@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import styles from '../Cashier.module.css'
@@ -29,7 +28,7 @@ export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
     <>
       {methods.map((method) => (
         <section key={method.method} className={styles.section}>
-          <SectionHead flush mark={currentMerchant.mark} title={method.name} />
+          <SectionHead flush title={method.name} />
           {method.notice ? (
             <p className={styles.noteText} dir="auto">
               {method.notice}

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
@@ -49,7 +48,7 @@ function Channels({ method }: { method: DepositMethod }) {
   const chosen = method.channels.find(({ channelId }) => channelId === chosenId)
   return (
     <section className={cashier.section}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.channels)} />
+      <SectionHead flush title={intl.formatMessage(messages.channels)} />
       {method.notice ? (
         <p className={cashier.noteText} dir="auto">
           {method.notice}

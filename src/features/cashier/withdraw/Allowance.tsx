@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { WithdrawAllowance, WithdrawFee } from '#src/api/generated/types.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
@@ -24,7 +23,7 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
     })
   return (
     <section>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.allowance)} />
+      <SectionHead flush title={intl.formatMessage(messages.allowance)} />
       <Card>
         <FactList
           facts={[

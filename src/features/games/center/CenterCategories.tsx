@@ -3,9 +3,8 @@ import { type VendorCategory, vendorCategoriesBut } from '#src/core/games/catego
 import { categoryMessages } from '#src/core/games/category/category-messages.ts'
 import { CategoryPod } from '#src/core/games/category/CategoryPod.tsx'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { categoryPath } from './center-category.ts'
 import styles from './CenterCategories.module.css'
 
@@ -17,7 +16,7 @@ export function CenterCategories({ own }: { own: VendorCategory }) {
   const title = intl.formatMessage(categoryMessages.title)
   return (
     <nav aria-label={title}>
-      <SectionHead mark={currentMerchant.mark} title={title} />
+      <SectionHead title={title} />
       <ul className={styles.grid}>
         {others.map((code) => (
           <li key={code}>

@@ -4,9 +4,8 @@ import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { launchableProvider } from '#src/core/games/launch/launch.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { textDirection } from '#src/lib/text-direction.ts'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -35,7 +34,7 @@ export function CenterProviders({ category }: { category: VendorCategory }) {
   }
   return (
     <section aria-busy={isPending || undefined}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(listMessages.providers)} />
+      <SectionHead title={intl.formatMessage(listMessages.providers)} />
       {isPending ? (
         <div className={styles.grid}>
           <Skeleton shape="card" count={PENDING_VENDORS} className={styles.pending} />

@@ -3,11 +3,10 @@ import type { Game } from '#src/api/generated/types.ts'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { GameTile } from '#src/core/games/tile/GameTile.tsx'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { useGrowingCount } from '#src/ui/loading/use-growing-count.ts'
 import styles from './GameRail.module.css'
@@ -32,7 +31,6 @@ export function GameRail({ title, games, to, empty }: GameRailProps) {
   return (
     <section aria-busy={games === undefined || undefined}>
       <SectionHead
-        mark={currentMerchant.mark}
         title={title}
         action={
           to === undefined ? null : (

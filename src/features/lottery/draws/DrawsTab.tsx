@@ -2,9 +2,8 @@ import { useIntl } from 'react-intl'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
@@ -34,10 +33,7 @@ export function DrawsTab() {
     <>
       {shown.map(({ id, name, games }) => (
         <section key={id} className={styles.section}>
-          <SectionHead
-            mark={currentMerchant.mark}
-            title={name ?? intl.formatMessage(categoryNames[id === 'LOTT' ? 'LOTT' : 'ELOTT'])}
-          />
+          <SectionHead title={name ?? intl.formatMessage(categoryNames[id === 'LOTT' ? 'LOTT' : 'ELOTT'])} />
           <Card flush>
             <ul>
               {games.map((game) => (

@@ -6,10 +6,9 @@ import { serverNow } from '#src/api/server-clock.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
@@ -77,7 +76,7 @@ function Draws({ of, count, children }: DrawsProps) {
   const intl = useIntl()
   return (
     <section className={styles.section} aria-busy={count === undefined && !of.error}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
+      <SectionHead flush title={intl.formatMessage(messages.lastDraws)} />
       {of.error && count === undefined ? <LoadFailed error={of.error} onRetry={() => of.refetch()} /> : null}
       {count === undefined && !of.error ? <Skeleton shape="card" count={3} /> : null}
       {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { BreakDays } from '#src/api/generated/types.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { BreakForm } from './BreakForm.tsx'
 import { breakMessages as messages } from './break-messages.ts'
@@ -25,7 +24,7 @@ export function BreakChoice({ title, lengths, onBegun }: BreakChoiceProps) {
   const close = () => setDays(undefined)
   return (
     <section className={styles.section}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(title)} />
+      <SectionHead flush title={intl.formatMessage(title)} />
       <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
       <Card flush>
         <Rows>

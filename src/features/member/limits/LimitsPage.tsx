@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { usePlayLimits } from '#src/core/money/play-limits.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { BreakSection } from './BreakSection.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { limitMessages as messages } from './limit-messages.ts'
@@ -25,7 +24,7 @@ export function LimitsPage() {
       <p className={styles.text}>{intl.formatMessage(messages.lead)}</p>
       <BreakSection running={data.break}>
         <section className={styles.section}>
-          <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
+          <SectionHead flush title={intl.formatMessage(messages.title)} />
           <p className={styles.text}>{intl.formatMessage(messages.rule)}</p>
           {data.limits.map((limit) => (
             <LimitCard key={limit.period} limit={limit} />

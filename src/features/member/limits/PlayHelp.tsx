@@ -10,18 +10,18 @@ import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { breakMessages as messages } from './break-messages.ts'
 import styles from './Limits.module.css'
 
 /** Where help is: the help centre, and licence and help line of a merchant that has them (GAP-165, GAP-171). */
 export function PlayHelp() {
   const intl = useIntl()
-  const { helpLine, licence, mark, minimumAge } = currentMerchant
+  const { helpLine, licence, minimumAge } = currentMerchant
   const line = safeExternal(helpLine)
   return (
     <section className={styles.section}>
-      <SectionHead flush mark={mark} title={intl.formatMessage(messages.helpTitle)} />
+      <SectionHead flush title={intl.formatMessage(messages.helpTitle)} />
       <Card flush>
         <Rows>
           <Row

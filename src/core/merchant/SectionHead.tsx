@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { Mark, type MarkShape } from './Mark.tsx'
+import { Mark } from '#src/ui/display/Mark.tsx'
+import { currentMerchant } from './current.ts'
 import styles from './SectionHead.module.css'
 
 interface SectionHeadProps {
-  /** The merchant's mark, the bead before the title. */
-  mark: MarkShape
   title: string
   /** For `aria-labelledby` of the section. */
   id?: string
@@ -15,11 +14,11 @@ interface SectionHeadProps {
   flush?: boolean
 }
 
-/** Title of a section of a page. */
-export function SectionHead({ mark, title, id, action, flush = false }: SectionHeadProps) {
+/** Title of a section of a page, with the merchant's mark before it. */
+export function SectionHead({ title, id, action, flush = false }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, flush && styles.flush)}>
-      <Mark shape={mark} className={styles.mark} />
+      <Mark shape={currentMerchant.mark} className={styles.mark} />
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
