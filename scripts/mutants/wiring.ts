@@ -151,8 +151,8 @@ export const WIRING: readonly WiringFault[] = [
   },
   {
     file: 'src/features/lottery/draws/use-lotteries.ts',
-    find: '{ enabled: session !== undefined }',
-    replace: '{}',
+    find: 'enabled: session !== undefined, ',
+    replace: '',
     proof: [LANGUAGE, 'a visitor of /m/lottery sends no call'],
   },
   {
