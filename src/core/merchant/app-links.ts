@@ -1,5 +1,3 @@
-import { currentMerchant } from './current.ts'
-
 interface PaymentAction {
   /** The one action that pays an order: others set up payments that recur, or open pages inside the app. */
   path: string
@@ -45,7 +43,7 @@ const AMOUNT = /^(0|[1-9]\d{0,14})(?:\.(\d{1,2}))?$/
  *
  * @param amount of the order, with two decimals
  */
-export function paymentApp(link: string, amount: string, currency = currentMerchant.currency): string | undefined {
+export function paymentApp(link: string, amount: string, currency: string): string | undefined {
   const [, scheme = '', path, query = ''] = LINK.exec(link) ?? []
   const action = ACTIONS.get(scheme)
   const pairs = query.split('&').map((pair) => pair.split('='))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { VIP_LEVELS, vipLevels } from './vip-levels.ts'
 

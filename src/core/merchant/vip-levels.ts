@@ -2,7 +2,6 @@ import { vip as bdtdemo } from '#src/merchants/bdtdemo/vip.ts'
 import { vip as inrdemo } from '#src/merchants/inrdemo/vip.ts'
 import { vip as tlbdemo } from '#src/merchants/tlbdemo/vip.ts'
 import type { VipContent, VipTier } from '#src/merchants/vip-content.ts'
-import { currentMerchant } from './current.ts'
 
 export type { VipTier }
 
@@ -36,8 +35,10 @@ const contents = new Map<string, VipContent>(Object.entries({ bdtdemo, tlbdemo, 
 /**
  * The 15 levels of a merchant, the lowest first (VIP-03, GAP-150). A merchant without content of its own has them too,
  * without terms. Comes late, with the page that shows it: the numbers are no business of the first screen.
+ *
+ * @param merchant its code
  */
-export function vipLevels(merchant = currentMerchant.code): readonly VipLevel[] {
+export function vipLevels(merchant: string): readonly VipLevel[] {
   const content = contents.get(merchant)
   return Array.from({ length: VIP_LEVELS }, (_, index) => {
     const number = index + 1

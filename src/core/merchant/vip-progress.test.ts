@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { vipLevels } from './vip-levels.ts'
 import { vipProgress } from './vip-progress.ts'

@@ -1,6 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useIntl } from 'react-intl'
 import { paymentApp } from '#src/core/merchant/app-links.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -20,7 +21,7 @@ interface PayAppProps {
  */
 export function PayApp({ appUrl, amount }: PayAppProps) {
   const intl = useIntl()
-  const link = appUrl === undefined ? undefined : paymentApp(appUrl, amount)
+  const link = appUrl === undefined ? undefined : paymentApp(appUrl, amount, currentMerchant.currency)
   if (link === undefined) return null
   return (
     <div className={styles.action}>

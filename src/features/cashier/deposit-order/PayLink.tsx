@@ -1,6 +1,7 @@
 import ExternalIcon from 'lucide-react/icons/external-link'
 import { useIntl } from 'react-intl'
 import type { PaymentLink } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paymentPage } from '#src/core/merchant/payment-hosts.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -13,7 +14,7 @@ import { payMessages as messages } from './pay-messages.ts'
 /** The way to a provider's page: it names the host and opens on a press alone, and only hosts of the merchant's list (MONEY-33). */
 export function PayLink({ payment: { url, appUrl }, amount }: { payment: PaymentLink; amount: string }) {
   const intl = useIntl()
-  const page = paymentPage(url)
+  const page = paymentPage(url, currentMerchant.code)
   return (
     <Card className={styles.part}>
       <h2 className={styles.partTitle}>{intl.formatMessage(messages.linkTitle)}</h2>

@@ -3,6 +3,7 @@ import Crown from 'lucide-react/icons/crown'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { VipStanding } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { tierNames } from '#src/core/merchant/tier-names.ts'
 import { vipLevels } from '#src/core/merchant/vip-levels.ts'
 import { vipProgress } from '#src/core/merchant/vip-progress.ts'
@@ -16,7 +17,7 @@ import styles from './VipCard.module.css'
 /** The member's VIP level and the way to the next one, which leads to the club (VIP-06, NAMED-15). */
 export function VipCard({ standing }: { standing: VipStanding }) {
   const intl = useIntl()
-  const [levels] = useState(() => vipLevels())
+  const [levels] = useState(() => vipLevels(currentMerchant.code))
   const progress = vipProgress(standing, levels)
   const tier = levels[standing.level - 1]?.terms?.tier
   const way = () => {
