@@ -7,12 +7,12 @@ import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
 const ORIGIN = 'https://site.example'
 
 /** Where the login page leads afterwards, read from its address as the route does. */
-const afterLogin = (address: string) => safePath(new URL(address, ORIGIN).searchParams.get(RETURN_PARAMETER), ORIGIN)
+const afterLogin = (address: string) => safePath(new URL(address, ORIGIN).searchParams.get(RETURN_PARAMETER))
 
 describe('GAP-68 no target leaves the origin', () => {
   it('has at least 150 different ones', () => expect(new Set(HOSTILE_ADDRESSES).size).toBeGreaterThanOrEqual(150))
 
-  it.each(HOSTILE_ADDRESSES)('%j ends on home', (target) => expect(safePath(target, ORIGIN)).toBe('/m/home'))
+  it.each(HOSTILE_ADDRESSES)('%j ends on home', (target) => expect(safePath(target)).toBe('/m/home'))
 
   it.each(HOSTILE_ADDRESSES)('%j after a login ends on home, escaped once or twice', (target) => {
     const once = encodeURIComponent(target)
