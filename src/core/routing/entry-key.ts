@@ -15,6 +15,9 @@ export function entryKey({ key, pathname, search, state }: Location): string {
   return resumedBy(state) ?? `${key} ${pathname}${search}`
 }
 
+/** Whether a key of the router is that of the first entry of a visit. */
+export const isFirstKey = (key: string): boolean => key === 'default'
+
 /** State of a navigation that leads back to where the visitor was, in an entry of its own. */
 export const resuming = (entry: string) => ({ resumes: entry })
 
@@ -43,10 +46,7 @@ export function isFreshVisit(): boolean {
  */
 export function keptFor<Kept extends { entry: string }>(kept: readonly Kept[], location: Location): Kept | undefined {
   const name = entryKey(location)
-  if (!isBackFromGame || location.key !== FIRST_KEY) return kept.find(({ entry }) => entry === name)
-  const address = name.slice(FIRST_KEY.length)
+  if (!isBackFromGame || !isFirstKey(location.key)) return kept.find(({ entry }) => entry === name)
+  const address = name.slice(location.key.length)
   return [...kept].reverse().find(({ entry }) => entry.endsWith(address))
 }
-
-/** The router's, of the first entry of every visit. */
-const FIRST_KEY = 'default'

@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import type { HelpSection } from '#src/api/generated/types.ts'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
+import { isFirstKey } from '#src/core/routing/entry-key.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
@@ -10,9 +12,6 @@ import { findInHelp, indexOfHelp } from './find-in-help.ts'
 import { HelpSectionItem } from './HelpSectionItem.tsx'
 import { helpMessages as messages } from './help-messages.ts'
 import styles from './HelpPage.module.css'
-
-/** The first entry of a visit has this key; every other one that is come back to is a way back. */
-const FIRST_ENTRY = 'default'
 
 /** The accordion of the help centre, with what the address asks for open, and a search in all texts (HELP-01..05). */
 export function HelpContents({ sections }: { sections: readonly HelpSection[] }) {
@@ -31,7 +30,7 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
       <div className={styles.search}>
         <SearchField
           label={intl.formatMessage(messages.search)}
-          clearLabel={intl.formatMessage(messages.clear)}
+          clearLabel={intl.formatMessage(clearSearchMessage)}
           value={search}
           // bound: no call takes it, the page searches by itself
           maxLength={60}
@@ -74,7 +73,8 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
 function useAskedButton() {
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  const isWayBack = useNavigationType() === 'POP' && key !== FIRST_ENTRY
+  // The first entry of a visit is a POP too.
+  const isWayBack = useNavigationType() === 'POP' && !isFirstKey(key)
   useEffect(() => {
     if (isWayBack) return
     button.current?.scrollIntoView()
