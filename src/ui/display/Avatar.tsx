@@ -7,13 +7,12 @@ interface AvatarProps {
   /** Address of the picture; without one a silhouette shows. */
   src?: string | undefined
   size: 'small' | 'large'
-  className?: string | undefined
 }
 
 /** A member's picture: 32 or 56 px. Decorative: the name stands beside it. */
-export function Avatar({ src, size, className }: AvatarProps) {
+export function Avatar({ src, size }: AvatarProps) {
   return (
-    <span className={classNames(styles.avatar, styles[size], className)}>
+    <span className={classNames(styles.avatar, styles[size])}>
       {src ? (
         <img className={styles.picture} src={src} alt="" />
       ) : (

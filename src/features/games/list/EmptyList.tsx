@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useFavoriteIds } from '#src/core/games/favorites/favorites.ts'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
@@ -25,7 +26,7 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
         kind="empty"
         title={intl.formatMessage(messages.noneByName)}
         text={intl.formatMessage(messages.noneByNameText)}
-        action={<Button onClick={() => onChange({ name: '' })}>{intl.formatMessage(messages.clearSearch)}</Button>}
+        action={<Button onClick={() => onChange({ name: '' })}>{intl.formatMessage(clearSearchMessage)}</Button>}
       />
     )
   }

@@ -64,7 +64,7 @@ export interface Rows {
  *
  * @param start where to begin when no drawn row is wanted any more
  */
-export function nextRows(drawn: Rows, wanted: Rows, step: number, start = wanted.from): Rows {
+export function nextRows(drawn: Rows, wanted: Rows, step: number, start: number): Rows {
   const from = Math.max(drawn.from, wanted.from)
   const to = Math.min(drawn.to, wanted.to)
   if (from >= to) return { from: start, to: Math.min(wanted.to, start + step) }
