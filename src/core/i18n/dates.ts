@@ -2,7 +2,10 @@ import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 const inOurForm = (tag: string): string => `${tag}-u-ca-gregory-hc-h23-nu-latn`
 
-/** What `Intl` is asked with: dates are Gregorian, of 24 hours and in Latin digits, whatever a language is used to. */
+/**
+ * What `Intl` is asked with: dates are Gregorian, of 24 hours and in Latin digits, whatever a language is used to. Thai
+ * would count 2569, Persian 1405.
+ */
 export const intlLocale = (language: LanguageCode): string => inOurForm(languageTags[language])
 
 /**

@@ -20,7 +20,6 @@ const DAY_AND_TIME = {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 } as const
 
 const yearOf = (date: Date): string => formatMoment('EN', date, { timeZone, year: 'numeric' })
