@@ -6,6 +6,7 @@ import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
 import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { clockText } from '#src/lib/clock-text.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -82,9 +83,7 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
   )
 }
 
-const MINUTE_S = 60
-const HOUR_S = 3_600
-const DAY_S = 24 * HOUR_S
+const DAY_S = 24 * 60 * 60
 
 /** Counts down the last day; before it, nobody reckons in hours. */
 function Deadline({ secondsLeft, at }: { secondsLeft: number; at: string }) {
@@ -98,18 +97,10 @@ function Deadline({ secondsLeft, at }: { secondsLeft: number; at: string }) {
       {intl.formatMessage(messages.timeLeft, {
         time: (
           <b key="time" className="num" dir="ltr">
-            {clock(secondsLeft)}
+            {clockText(secondsLeft)}
           </b>
         ),
       })}
     </p>
   )
-}
-
-/** Hours where there are any, minutes and seconds. */
-function clock(seconds: number): string {
-  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
-  const hours = Math.floor(seconds / HOUR_S)
-  const rest = `${two((seconds % HOUR_S) / MINUTE_S)}:${two(seconds % MINUTE_S)}`
-  return hours > 0 ? `${hours}:${rest}` : rest
 }

@@ -1,4 +1,5 @@
 import type { LotteryGame } from '#src/api/generated/types.ts'
+import { clockText } from '#src/lib/clock-text.ts'
 
 const SECOND_MS = 1_000
 /** A draw takes a moment to be known after it closed. */
@@ -15,10 +16,7 @@ const LONGEST_WAIT_MS = 86_400_000
  */
 export function timeLeft(closesAt: string, now: number): string | undefined {
   const seconds = Math.ceil((Date.parse(closesAt) - now) / SECOND_MS)
-  if (!(seconds > 0)) return undefined
-  const two = (value: number) => String(value).padStart(2, '0')
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`
+  return seconds > 0 ? clockText(seconds) : undefined
 }
 
 /** Milliseconds until draws have to be asked for again: when the next one of them is over. False without a draw. */
