@@ -25,7 +25,7 @@ export const depositOperations = {
 } as const satisfies Record<DepositMethodCode, MoneyOperation>
 
 /** What a member orders; of bank, variant and payer only what the way to pay asks for is sent. */
-export interface DepositWish {
+export interface DepositRequest {
   method: DepositMethodCode
   channel: Pick<DepositChannel, 'channelId' | 'crypto' | 'vendor'>
   amount: string
@@ -47,7 +47,7 @@ export const asksPayer = (method: DepositMethodCode, { crypto }: Pick<DepositCha
  * @param key of the opened form (GAP-122)
  * @throws as `sendMoneyCall` does
  */
-export async function sendDeposit(wish: DepositWish, key: string): Promise<DepositOrder> {
+export async function sendDeposit(wish: DepositRequest, key: string): Promise<DepositOrder> {
   const { method, channel, amount, bankCode, variant, payerName, promoId, again } = wish
   const { channelId, vendor } = channel
   const body: Variables<'createAlipayDeposit'>['body'] = { channelId, amount, promoId, again: again || undefined }

@@ -18,7 +18,7 @@ import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
 import { ownRestFault, useOwnRest } from './own-rest.ts'
-import { asksPayer, depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
+import { asksPayer, depositOperations, sendDeposit, type DepositRequest } from './send-deposit.ts'
 import type { ChosenPromotion } from './use-deposit-promotions.ts'
 
 interface DepositFormOptions {
@@ -49,7 +49,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     void invalidate(listDepositPromosQuery)
   }
   /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
-  const order = async (wish: DepositWish): Promise<DepositOrder | typeof NOTHING_SENT> => {
+  const order = async (wish: DepositRequest): Promise<DepositOrder | typeof NOTHING_SENT> => {
     try {
       return await sendDeposit(wish, key)
     } catch (error) {
