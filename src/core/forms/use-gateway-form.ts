@@ -11,11 +11,11 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
+import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { CodeEffects, Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useFieldFocus } from './use-field-focus.ts'
-import { useSingleFlight } from './use-single-flight.ts'
 import { useShownErrors } from './use-shown-errors.ts'
 
 /** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import type { DialogRequest } from '#src/core/toasts/toasts.ts'
+import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { askMember } from './ask-member.ts'
 
 /**
@@ -7,11 +7,9 @@ import { askMember } from './ask-member.ts'
  * been said by the query client.
  */
 export function useQuestion(): (question: DialogRequest, act: () => Promise<unknown>) => Promise<void> {
-  const isUnderWay = useRef(false)
-  return async (question, act) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    if (await askMember(question)) await act().catch(() => undefined)
-    isUnderWay.current = false
-  }
+  const singleFlight = useSingleFlight()
+  return (question, act) =>
+    singleFlight(async () => {
+      if (await askMember(question)) await act().catch(() => undefined)
+    })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
-import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 
 interface EmailCodeOptions {
   /** Until another e-mail may be asked for; 0 when it may. */
