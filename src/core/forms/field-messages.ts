@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { Fault } from './form-types.ts'
 
 /** Lines under fields that are the same in every form. */
 export const fieldMessages = defineMessages({
@@ -9,7 +10,11 @@ export const fieldMessages = defineMessages({
   },
 })
 
+/** What is said of a value where it is not right. */
+export const faultIf = (isWrong: boolean, message: MessageDescriptor): Fault | undefined =>
+  isWrong ? { message } : undefined
+
 /** What is said of a value that is not right: that it is missing, or what is wrong with it. */
-export const faultOf = (value: string, wrong: MessageDescriptor) => ({
+export const faultOf = (value: string, wrong: MessageDescriptor): Fault => ({
   message: value === '' ? fieldMessages.missing : wrong,
 })

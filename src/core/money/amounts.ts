@@ -1,5 +1,6 @@
 import type { AmountLimits } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -40,7 +41,7 @@ export function amountFault(text: string, { left, limits, currencySymbol }: Boun
   if (payment === undefined) return { message: moneyMessages.format }
   if (limits && (isMore(payment, limits.maxAmount) || isMore(limits.minAmount, payment)))
     return limitFault(limits, currencySymbol)
-  return left !== undefined && isMore(payment, left) ? { message: reactions.INSUFFICIENT_BALANCE.text } : undefined
+  return faultIf(left !== undefined && isMore(payment, left), reactions.INSUFFICIENT_BALANCE.text)
 }
 
 /** Says between which amounts a transfer may be. */

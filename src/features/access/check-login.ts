@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 import { minutesLeft } from '#src/core/account/minutes-left.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isCaptchaAnswer, isLoginPassword, isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
@@ -11,26 +12,25 @@ import { usernameFault } from './username-fault.ts'
 export function checkLogin(values: LoginValues, method: LoginMethod, captchaAsked: boolean): Faults<LoginValues> {
   return {
     ...(method === 'username' ? checkUsernameLogin(values) : checkSmsLogin(values)),
-    ...(captchaAsked && !isCaptchaAnswer(values.captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
+    captcha: faultIf(captchaAsked && !isCaptchaAnswer(values.captcha), reactions.CAPTCHA_EMPTY.text),
   }
 }
 
 function checkUsernameLogin({ username, password }: LoginValues): Faults<LoginValues> {
-  const nameFault = usernameFault(username)
   return {
-    ...(nameFault && { username: nameFault }),
-    ...(password === ''
-      ? { password: { message: loginFaults.passwordEmpty } }
-      : !isLoginPassword(password) && { password: { message: loginFaults.passwordFormat } }),
+    username: usernameFault(username),
+    password:
+      faultIf(password === '', loginFaults.passwordEmpty) ??
+      faultIf(!isLoginPassword(password), loginFaults.passwordFormat),
   }
 }
 
 function checkSmsLogin({ mobileNum, code }: LoginValues): Faults<LoginValues> {
   return {
-    ...(mobileNum === ''
-      ? { mobileNum: { message: loginFaults.mobileEmpty } }
-      : !isMobileNumber(mobileNum, currentMerchant.mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
-    ...(!isSmsCode(code) && { code: { message: reactions.SMS_CODE_FORMAT.text } }),
+    mobileNum:
+      faultIf(mobileNum === '', loginFaults.mobileEmpty) ??
+      faultIf(!isMobileNumber(mobileNum, currentMerchant.mobile), reactions.MOBILE_FORMAT.text),
+    code: faultIf(!isSmsCode(code), reactions.SMS_CODE_FORMAT.text),
   }
 }
 

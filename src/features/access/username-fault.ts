@@ -1,12 +1,13 @@
 import { defineMessage } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { isUsername } from '#src/core/account/account-rules.ts'
 
 /** What is wrong with the name by which somebody says who they are; undefined when nothing is (LOGIN-12, NAMED-20). */
 export function usernameFault(username: string): Fault | undefined {
   if (username === '') return { message: empty }
-  return isUsername(username) ? undefined : { message: reactions.USERNAME_FORMAT.text }
+  return faultIf(!isUsername(username), reactions.USERNAME_FORMAT.text)
 }
 
 const empty = defineMessage({

@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword } from '#src/core/account/account-rules.ts'
 
@@ -10,14 +11,12 @@ export type NewPassword = { newPassword: string; confirmNewPassword: string }
 /** The rules for a password that is set from now on (PSW-10, PSW-11, PSW-13, ERR-13, ERR-29, ERR-30). */
 export function checkNewPassword({ newPassword, confirmNewPassword }: NewPassword): Faults<NewPassword> {
   return {
-    ...(newPassword === ''
-      ? { newPassword: { message: newPasswordFaults.empty } }
-      : !isNewPassword(newPassword) && { newPassword: { message: reactions.PASSWORD_FORMAT.text } }),
-    ...(confirmNewPassword === ''
-      ? { confirmNewPassword: { message: newPasswordFaults.empty } }
-      : confirmNewPassword !== newPassword && {
-          confirmNewPassword: { message: reactions.NEW_PASSWORD_CONFIRM_MISMATCH.text },
-        }),
+    newPassword:
+      faultIf(newPassword === '', newPasswordFaults.empty) ??
+      faultIf(!isNewPassword(newPassword), reactions.PASSWORD_FORMAT.text),
+    confirmNewPassword:
+      faultIf(confirmNewPassword === '', newPasswordFaults.empty) ??
+      faultIf(confirmNewPassword !== newPassword, reactions.NEW_PASSWORD_CONFIRM_MISMATCH.text),
   }
 }
 

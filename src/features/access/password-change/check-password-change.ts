@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { isLoginPassword } from '#src/core/account/account-rules.ts'
 import { checkNewPassword, newPasswordFaults, type NewPassword } from '../new-password/check-new-password.ts'
@@ -10,10 +11,9 @@ export type PasswordChange = NewPassword & { oldPassword: string }
 export function checkPasswordChange(values: PasswordChange, oldAsked: boolean): Faults<PasswordChange> {
   const { oldPassword } = values
   return {
-    ...(oldAsked &&
-      (oldPassword === ''
-        ? { oldPassword: { message: newPasswordFaults.empty } }
-        : !isLoginPassword(oldPassword) && { oldPassword: { message: oldPasswordFaults.format } })),
+    oldPassword:
+      faultIf(oldAsked && oldPassword === '', newPasswordFaults.empty) ??
+      faultIf(oldAsked && !isLoginPassword(oldPassword), oldPasswordFaults.format),
     ...checkNewPassword(values),
   }
 }

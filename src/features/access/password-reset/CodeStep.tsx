@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { verifyForPasswordReset } from '#src/api/generated/password.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
@@ -48,9 +49,8 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     secrets: ['captcha'],
     tidy: (typed) => ({ code: tidyDigits(typed.code), captcha: tidyFormCaptcha(typed.captcha) }),
     check: (values) => ({
-      code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
-      captcha:
-        captchaAsked && !isFormCaptchaAnswer(values.captcha) ? { message: reactions.CAPTCHA_EMPTY.text } : undefined,
+      code: faultIf(!isSmsCode(values.code), reactions.SMS_CODE_FORMAT.text),
+      captcha: faultIf(captchaAsked && !isFormCaptchaAnswer(values.captcha), reactions.CAPTCHA_EMPTY.text),
     }),
     operations: ['verifyForPasswordReset', 'sendLoginSmsCode', 'sendPasswordEmail'],
     places: {

@@ -1,4 +1,5 @@
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { emailFault, isFormCaptchaAnswer, isMobileNumber, tidyFormCaptcha } from '#src/core/account/account-rules.ts'
@@ -28,13 +29,11 @@ export const tidyAccount = (typed: AccountValues): AccountValues => ({
 
 /** The rules of the first step (NAMED-20); whether the account exists must not be revealed here (GAP-162). */
 export function checkAccount({ username, way, mobileNum, email, captcha }: AccountValues): Faults<AccountValues> {
-  const nameFault = usernameFault(username)
-  const addressFault = emailFault(email)
+  const addressFault = way === 'email' ? emailFault(email) : undefined
   return {
-    ...(nameFault && { username: nameFault }),
-    ...(way === 'mobile' &&
-      !isMobileNumber(mobileNum, mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
-    ...(way === 'email' && addressFault && { email: { message: reactions[addressFault].text } }),
-    ...(!isFormCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
+    username: usernameFault(username),
+    mobileNum: faultIf(way === 'mobile' && !isMobileNumber(mobileNum, mobile), reactions.MOBILE_FORMAT.text),
+    email: addressFault && { message: reactions[addressFault].text },
+    captcha: faultIf(!isFormCaptchaAnswer(captcha), reactions.CAPTCHA_EMPTY.text),
   }
 }

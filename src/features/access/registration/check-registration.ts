@@ -1,7 +1,7 @@
 import type { FieldRule } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { fieldMessages } from '#src/core/forms/field-messages.ts'
+import { faultIf, faultOf, fieldMessages } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
 import {
@@ -38,13 +38,13 @@ export function checkRegistration(values: RegistrationValues, terms: Registratio
   found.password = passwordFault(values.password)
   found.confirmPassword = confirmFault(values)
   if (values.way === 'mobileNum') found.verificationCode = smsCodeFault(values.verificationCode)
-  if (!isFormCaptchaAnswer(values.captcha)) found.captcha = { message: reactions.CAPTCHA_EMPTY.text }
+  found.captcha = faultIf(!isFormCaptchaAnswer(values.captcha), reactions.CAPTCHA_EMPTY.text)
   return found
 }
 
 function ruledFault(field: RuledField, text: string, rule: FieldRule, terms: RegistrationTerms): Fault | undefined {
   if (field === 'birthDate' && terms.birthDateIncomplete) return { message: reactions.BIRTH_DATE_INVALID.text }
-  if (text === '') return rule.required ? { message: fieldMessages.missing } : undefined
+  if (text === '') return faultIf(rule.required, fieldMessages.missing)
   return ownFault(field, text, terms) ?? breachFault(field, text, rule) ?? terms.refusalOf(field, text)
 }
 
@@ -52,7 +52,7 @@ function ruledFault(field: RuledField, text: string, rule: FieldRule, terms: Reg
 function ownFault(field: RuledField, text: string, { mobile, minimumAge }: RegistrationTerms): Fault | undefined {
   switch (field) {
     case 'username':
-      return isUsername(text) ? undefined : { message: reactions.USERNAME_FORMAT.text }
+      return faultIf(!isUsername(text), reactions.USERNAME_FORMAT.text)
     case 'mobileNum':
       return isMobileNumber(text, mobile) ? undefined : mobileFault(mobile)
     case 'email': {
@@ -66,7 +66,7 @@ function ownFault(field: RuledField, text: string, { mobile, minimumAge }: Regis
     }
     case 'nickname':
     case 'payeeName':
-      return /[<>\r\n]/.test(text) ? { message: reactions.NAME_FORMAT.text } : undefined
+      return faultIf(/[<>\r\n]/.test(text), reactions.NAME_FORMAT.text)
     default:
       return undefined
   }
@@ -100,10 +100,9 @@ function passwordFault(password: string): Fault | undefined {
 
 function confirmFault({ password, confirmPassword }: RegistrationValues): Fault | undefined {
   if (confirmPassword === '') return { message: faults.confirmEmpty }
-  return confirmPassword === password ? undefined : { message: reactions.PASSWORD_CONFIRM_MISMATCH.text }
+  return faultIf(confirmPassword !== password, reactions.PASSWORD_CONFIRM_MISMATCH.text)
 }
 
 function smsCodeFault(code: string): Fault | undefined {
-  if (code === '') return { message: fieldMessages.missing }
-  return isSmsCode(code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text }
+  return isSmsCode(code) ? undefined : faultOf(code, reactions.SMS_CODE_FORMAT.text)
 }

@@ -11,6 +11,7 @@ import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -52,7 +53,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       const fault = emailFault(email)
       return {
         email: fault && { message: reactions[fault].text },
-        code: isSmsCode(code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+        code: faultIf(!isSmsCode(code), reactions.SMS_CODE_FORMAT.text),
         paymentPassword:
           hasPaymentPassword && !isPaymentPassword(paymentPassword)
             ? { message: paymentPasswordMessages.format }

@@ -1,5 +1,6 @@
 import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword, isUsername } from '#src/core/account/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
@@ -30,12 +31,9 @@ export function checkAccount(
   refusalOf: (username: string) => Fault | undefined,
 ): Faults<AccountValues> {
   const { username, password } = values
-  const taken = refusalOf(username)
   return {
-    ...(isUsername(username)
-      ? taken && { username: taken }
-      : { username: { message: reactions.USERNAME_FORMAT.text } }),
-    ...(isNewPassword(password) ? {} : { password: { message: reactions.PASSWORD_FORMAT.text } }),
+    username: faultIf(!isUsername(username), reactions.USERNAME_FORMAT.text) ?? refusalOf(username),
+    password: faultIf(!isNewPassword(password), reactions.PASSWORD_FORMAT.text),
     ...checkRates(values, own),
   }
 }

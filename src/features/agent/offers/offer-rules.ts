@@ -1,5 +1,6 @@
 import { createContractTermsRemarkMaxLength, createContractTermsTiersMaxItems } from '#src/api/generated/bounds.ts'
 import type { ContractKind, ContractTerms, ContractTier, NewContract } from '#src/api/generated/types.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
@@ -97,13 +98,13 @@ function fromFault(text: string, before: string | undefined): Fault | undefined 
   const amount = paymentOf(text)
   if (amount === undefined) return { message: messages.amountFormat }
   const least = paymentOf(before ?? '')
-  return least !== undefined && !isMore(amount, least) ? { message: messages.stepTooLow } : undefined
+  return faultIf(least !== undefined && !isMore(amount, least), messages.stepTooLow)
 }
 
 function payFault(text: string, kind: ContractKind): Fault | undefined {
   const pay = paymentOf(text)
-  if (kind !== 'DIVIDEND') return pay === undefined ? { message: messages.amountFormat } : undefined
-  return pay === undefined || Number(pay) > 100 ? { message: messages.shareFormat } : undefined
+  if (kind !== 'DIVIDEND') return faultIf(pay === undefined, messages.amountFormat)
+  return faultIf(pay === undefined || Number(pay) > 100, messages.shareFormat)
 }
 
 const allStepFields = (): StepField[] =>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { setPlayLimits } from '#src/api/generated/limits.ts'
 import type { BreakDays } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
@@ -27,7 +28,7 @@ export function BreakForm({ days, onBegun }: { days: BreakDays; onBegun: () => v
     // Ticked anew each time.
     secrets: ['understood'],
     tidy: (values) => values,
-    check: ({ understood }) => ({ understood: understood ? undefined : { message: messages.tick } }),
+    check: ({ understood }) => ({ understood: faultIf(!understood, messages.tick) }),
     operations: ['setPlayLimits'],
     places: {},
     send: () => setPlayLimits({ body: { break: days } }),

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { setPlayLimits, useSetPlayLimits } from '#src/api/generated/limits.ts'
 import type { PlayLimit, PlayLimits } from '#src/api/generated/types.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -45,9 +46,7 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     initial: { amount: present?.replace(/\.00$/, '') ?? '' },
     secrets: [],
     tidy: ({ amount }) => ({ amount: tidyAmount(amount) }),
-    check: ({ amount }) => ({
-      amount: paymentOf(amount) === undefined ? { message: moneyMessages.format } : undefined,
-    }),
+    check: ({ amount }) => ({ amount: faultIf(paymentOf(amount) === undefined, moneyMessages.format) }),
     operations: ['setPlayLimits'],
     places: {},
     send: ({ amount }) => setPlayLimits({ body: { period, amount: paymentOf(amount) ?? '' } }),

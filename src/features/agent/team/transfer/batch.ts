@@ -1,4 +1,5 @@
 import type { TransferFailure, TransferResults } from '#src/api/generated/types.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -62,7 +63,7 @@ export function checkBatch(
 }
 
 function tooMuch(sum: string, left: string | undefined): Fault | undefined {
-  return left !== undefined && isMore(sum, left) ? { message: reactions.INSUFFICIENT_BALANCE.text } : undefined
+  return faultIf(left !== undefined && isMore(sum, left), reactions.INSUFFICIENT_BALANCE.text)
 }
 
 const textOf = (values: BatchValues, memberId: string): string =>

@@ -7,6 +7,7 @@ import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/p
 import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
@@ -82,8 +83,8 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     tidy: (values) => ({ ...values, amount: tidyAmount(values.amount), payerName: tidyText(values.payerName) }),
     check: ({ amount, bankCode, payerName: payer }) => ({
       amount: faultOf(amount),
-      bankCode: banks.length > 0 && bankCode === '' ? { message: messages.bankMissing } : undefined,
-      payerName: asksPayer(method, channel) && payer === '' ? { message: messages.payerMissing } : undefined,
+      bankCode: faultIf(banks.length > 0 && bankCode === '', messages.bankMissing),
+      payerName: faultIf(asksPayer(method, channel) && payer === '', messages.payerMissing),
     }),
     // The promotion is joined before the order.
     operations: [...operations, 'acceptDepositPromo'],

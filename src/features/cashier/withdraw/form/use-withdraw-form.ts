@@ -8,6 +8,7 @@ import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
@@ -73,8 +74,8 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       return {
         amount:
           amountFault(amount, { left: allowance.withdrawable, limits, currencySymbol }) ??
-          (isOverDay ? { message: messages.overLimit } : undefined),
-        cardId: usable.some((card) => card.cardId === cardId) ? undefined : { message: messages.accountMissing },
+          faultIf(isOverDay, messages.overLimit),
+        cardId: faultIf(!usable.some((card) => card.cardId === cardId), messages.accountMissing),
         paymentPassword: isPaymentPassword(paymentPassword) ? undefined : { message: paymentPasswordMessages.format },
       }
     },

@@ -10,7 +10,7 @@ import { paymentPasswordPlaces } from '#src/core/account/payment-password-places
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { faultOf } from '#src/core/forms/field-messages.ts'
+import { faultIf, faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -58,7 +58,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       const isNumber = isAccountNumber(values.cardNumber, kindOf(values.bankCode))
       const isHolder = payeeName !== undefined || isPayeeName(values.payeeName)
       return {
-        bankCode: values.bankCode === '' ? { message: messages.bankUnchosen } : undefined,
+        bankCode: faultIf(values.bankCode === '', messages.bankUnchosen),
         cardNumber: isNumber ? undefined : faultOf(values.cardNumber, reactions.NUMBER_FORMAT.text),
         payeeName: isHolder ? undefined : faultOf(values.payeeName, reactions.NAME_FORMAT.text),
         paymentPassword: isPaymentPassword(values.paymentPassword)

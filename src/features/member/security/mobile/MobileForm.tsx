@@ -15,6 +15,7 @@ import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -52,8 +53,8 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
       paymentPassword: tidyDigits(typed.paymentPassword),
     }),
     check: (values) => ({
-      number: isMobileNumber(values.number, mobile) ? undefined : { message: reactions.MOBILE_FORMAT.text },
-      code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+      number: faultIf(!isMobileNumber(values.number, mobile), reactions.MOBILE_FORMAT.text),
+      code: faultIf(!isSmsCode(values.code), reactions.SMS_CODE_FORMAT.text),
       paymentPassword:
         hasPaymentPassword && !isPaymentPassword(values.paymentPassword)
           ? { message: paymentPasswordMessages.format }

@@ -10,6 +10,7 @@ import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -48,8 +49,8 @@ export function ResetBySms({ holdHours }: HoldHours) {
       again: tidyDigits(typed.again),
     }),
     check: (values) => ({
-      mobileNum: isMobileNumber(values.mobileNum, mobile) ? undefined : { message: reactions.MOBILE_FORMAT.text },
-      code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+      mobileNum: faultIf(!isMobileNumber(values.mobileNum, mobile), reactions.MOBILE_FORMAT.text),
+      code: faultIf(!isSmsCode(values.code), reactions.SMS_CODE_FORMAT.text),
       ...checkNewPaymentPassword(values),
     }),
     follows: { newPaymentPassword: 'again' },

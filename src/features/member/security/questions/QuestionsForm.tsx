@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import {
   getCustomerSecurityQuestionsQuery,
   getSecurityConfigQuery,
@@ -11,7 +11,7 @@ import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
-import type { Fault } from '#src/core/forms/form-types.ts'
+import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -129,5 +129,3 @@ const answerInput = {
   maxLength: ANSWER_MAX_LENGTH,
   enterKeyHint: 'next',
 } as const
-
-const faultIf = (isWrong: boolean, message: MessageDescriptor): Fault | undefined => (isWrong ? { message } : undefined)
