@@ -114,7 +114,8 @@ const forms = [
     'src/core/forms/use-availability.ts',
     'src/core/forms/field-messages.ts',
   ),
-  ...files('src/core/account/account-rules.ts', 'src/api/can-encrypt.ts', 'src/api/generated/encrypted.ts'),
+  ...files('src/core/account/account-rules.ts', 'src/core/account/minutes-left.ts'),
+  ...files('src/api/can-encrypt.ts', 'src/api/generated/encrypted.ts'),
   ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextArea.tsx', 'src/ui/fields/TextField.tsx'),
   ...files('src/lib/count-characters.ts'),
 ]
@@ -133,7 +134,12 @@ const money = [
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',
   ),
-  ...files('src/core/account/PaymentPasswordField.tsx', 'src/core/account/payment-password.ts'),
+  ...files(
+    'src/core/account/PaymentPasswordField.tsx',
+    'src/core/account/payment-password.ts',
+    'src/core/account/payment-password-effects.ts',
+    'src/core/account/payment-password-places.ts',
+  ),
   ...files('src/features/cashier/CryptoWarning.tsx', 'src/features/cashier/use-crypto-facts.tsx'),
   ...files('src/features/cashier/crypto-messages.ts', 'src/core/money/share-of-amount.ts'),
 ]

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
@@ -23,23 +23,15 @@ export function PaymentPasswordField({ label, isNew = false, ...field }: Payment
   return (
     <AccountPasswordField
       {...field}
-      label={label ?? intl.formatMessage(paymentPasswordMessages.label)}
+      label={label ?? intl.formatMessage(present)}
       inputMode="numeric"
       autoComplete={isNew ? 'new-password' : 'one-time-code'}
     />
   )
 }
 
-/** Words of the payment password that more than one form says. */
-export const paymentPasswordMessages = defineMessages({
-  label: {
-    id: 'account.paymentPassword.label',
-    defaultMessage: 'Payment password',
-    description: 'Label of the field for the six digits that confirm a withdrawal or a change of security settings',
-  },
-  format: {
-    id: 'account.paymentPassword.format',
-    defaultMessage: 'A payment password has 6 digits.',
-    description: 'Line under a field for a payment password in which something else was typed',
-  },
+const present = defineMessage({
+  id: 'account.paymentPassword.label',
+  defaultMessage: 'Payment password',
+  description: 'Label of the field for the six digits that confirm a withdrawal or a change of security settings',
 })

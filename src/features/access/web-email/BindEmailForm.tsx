@@ -6,9 +6,10 @@ import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { emailFault, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
@@ -37,8 +38,6 @@ interface BindEmailFormProps {
 export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: BindEmailFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'bindEmail',
     initial: { email: '', code: '', paymentPassword: '' },
@@ -54,10 +53,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       return {
         email: fault && { message: reactions[fault].text },
         code: faultIf(!isSmsCode(code), reactions.SMS_CODE_FORMAT.text),
-        paymentPassword:
-          hasPaymentPassword && !isPaymentPassword(paymentPassword)
-            ? { message: paymentPasswordMessages.format }
-            : undefined,
+        paymentPassword: hasPaymentPassword ? paymentPasswordFault(paymentPassword) : undefined,
       }
     },
     operations: ['updateMemberEmail', 'sendEmailCode'],
@@ -78,12 +74,10 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       void invalidate(getMemberInfoQuery, getSecurityConfigQuery, listBankCardsQuery)
     },
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: () => {
-        clear()
-        // Another page may have set one meanwhile, so that it has to be asked for.
-        if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
-      },
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({
+        clear: () => void form.set('paymentPassword', ''),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+      }),
       EMAIL_TOO_SOON: ({ value }) => waitUntil(value?.retryAt),
     },
   })

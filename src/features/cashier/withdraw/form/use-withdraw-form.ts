@@ -5,9 +5,9 @@ import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
@@ -22,7 +22,7 @@ import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
 import { moneyReads } from '#src/core/money/money-reads.ts'
 
-interface Wish {
+interface WithdrawRequest {
   cardId: string
   amount: string
   fee: string
@@ -43,22 +43,20 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
   const [newFee, setNewFee] = useState<{ amount: string; fee: string }>()
   const feeOf = (amount: string) => (newFee?.amount === amount ? newFee.fee : withdrawFee(amount, allowance.fee))
 
-  const send = (wish: Wish, again = false): Promise<WithdrawOrder> =>
-    sendMoneyCall({ operation: 'withdraw', amount: wish.amount, key }, (header) =>
-      withdraw({ header, body: again ? { ...wish, again } : wish }),
+  const send = (request: WithdrawRequest, again = false): Promise<WithdrawOrder> =>
+    sendMoneyCall({ operation: 'withdraw', amount: request.amount, key }, (header) =>
+      withdraw({ header, body: again ? { ...request, again } : request }),
     )
   /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
-  const order = async (wish: Wish): Promise<WithdrawOrder | typeof NOTHING_SENT> => {
+  const order = async (request: WithdrawRequest): Promise<WithdrawOrder | typeof NOTHING_SENT> => {
     try {
-      return await send(wish)
+      return await send(request)
     } catch (error) {
       if (!isGatewayError(error, 'withdraw') || error.code !== 'ORDER_REPEATED') throw error
-      return (await isMeantAgain(error.value?.orderedAt)) ? send(wish, true) : NOTHING_SENT
+      return (await isMeantAgain(error.value?.orderedAt)) ? send(request, true) : NOTHING_SENT
     }
   }
   const usable = cards.filter((card) => card.usable)
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'withdraw',
     initial: { amount: '', cardId: usable[0]?.cardId ?? '', paymentPassword: '' },
@@ -76,7 +74,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
           amountFault(amount, { left: allowance.withdrawable, limits, currencySymbol }) ??
           faultIf(isOverDay, messages.overLimit),
         cardId: faultIf(!usable.some((card) => card.cardId === cardId), messages.accountMissing),
-        paymentPassword: isPaymentPassword(paymentPassword) ? undefined : { message: paymentPasswordMessages.format },
+        paymentPassword: paymentPasswordFault(paymentPassword),
       }
     },
     operations: ['withdraw'],
@@ -104,8 +102,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
         const amount = paymentOf(form.read().amount)
         if (value && amount !== undefined) setNewFee({ amount, fee: value.fee })
       },
-      PAYMENT_PASSWORD_INCORRECT: clear,
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
     },
   })
   return { form, feeOf, isMade }

@@ -6,9 +6,10 @@ import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#sr
 import type { WithdrawBank } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf, faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -41,8 +42,6 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
   const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
   const bankOf = (code: string): Partial<WithdrawBank> => banks.find(({ bankCode }) => bankCode === code) ?? {}
   const kindOf = (code: string) => bankOf(code).kind ?? 'BANK'
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'addBankCard',
     initial: { bankCode: '', cardNumber: '', branch: '', payeeName: '', paymentPassword: '' },
@@ -61,9 +60,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
         bankCode: faultIf(values.bankCode === '', messages.bankUnchosen),
         cardNumber: isNumber ? undefined : faultOf(values.cardNumber, reactions.NUMBER_FORMAT.text),
         payeeName: isHolder ? undefined : faultOf(values.payeeName, reactions.NAME_FORMAT.text),
-        paymentPassword: isPaymentPassword(values.paymentPassword)
-          ? undefined
-          : { message: paymentPasswordMessages.format },
+        paymentPassword: paymentPasswordFault(values.paymentPassword),
       }
     },
     follows: { bankCode: 'cardNumber' },
@@ -81,8 +78,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       }),
     onSent: () => leave(messages.saved),
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: clear,
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       // It has to be set first; the page leads there.
       PAYMENT_PASSWORD_UNSET: () => {
         void invalidate(getSecurityConfigQuery)

@@ -4,9 +4,10 @@ import { getSecurityConfigQuery, removeBankCard } from '#src/api/generated/secur
 import type { BoundCard } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
@@ -75,16 +76,12 @@ function RemoveCardForm({ cardId, onGone, onUnset }: RemoveCardFormProps) {
     await invalidate(listBankCardsQuery, getSecurityConfigQuery)
     if (isMounted()) onGone()
   }
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'removeBankCard',
     initial: { paymentPassword: '' },
     secrets: ['paymentPassword'],
     tidy: (typed) => ({ paymentPassword: tidyDigits(typed.paymentPassword) }),
-    check: ({ paymentPassword }) => ({
-      paymentPassword: isPaymentPassword(paymentPassword) ? undefined : { message: paymentPasswordMessages.format },
-    }),
+    check: ({ paymentPassword }) => ({ paymentPassword: paymentPasswordFault(paymentPassword) }),
     operations: ['removeBankCard'],
     places: paymentPasswordPlaces('paymentPassword'),
     send: ({ paymentPassword }) => removeBankCard({ body: { cardId, paymentPassword } }),
@@ -93,8 +90,7 @@ function RemoveCardForm({ cardId, onGone, onUnset }: RemoveCardFormProps) {
       void leave()
     },
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: clear,
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       PAYMENT_PASSWORD_UNSET: () => {
         onUnset()
         return 'leaves'

@@ -7,9 +7,10 @@ import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
@@ -41,8 +42,6 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
   const intl = useIntl()
   const invalidate = useInvalidate()
   const { isLeaving, leave } = useLeaveForm(paths.security, getMemberInfoQuery, listBankCardsQuery)
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'memberMobile',
     initial: { number: '', code: '', paymentPassword: '' },
@@ -55,10 +54,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
     check: (values) => ({
       number: faultIf(!isMobileNumber(values.number, mobile), reactions.MOBILE_FORMAT.text),
       code: faultIf(!isSmsCode(values.code), reactions.SMS_CODE_FORMAT.text),
-      paymentPassword:
-        hasPaymentPassword && !isPaymentPassword(values.paymentPassword)
-          ? { message: paymentPasswordMessages.format }
-          : undefined,
+      paymentPassword: hasPaymentPassword ? paymentPasswordFault(values.paymentPassword) : undefined,
     }),
     operations: ['updateMemberMobile', 'sendRegisterSmsCode'],
     places: {
@@ -75,12 +71,10 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
     onSent: () => leave(messages.saved),
     onCode: {
       SMS_CODE_EXPIRED: () => sms.release(),
-      PAYMENT_PASSWORD_INCORRECT: () => {
-        clear()
-        // Another page may have set one meanwhile, so that it has to be asked for.
-        if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
-      },
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({
+        clear: () => void form.set('paymentPassword', ''),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+      }),
       FEATURE_UNAVAILABLE: () => {
         onUnavailable()
         return 'leaves'

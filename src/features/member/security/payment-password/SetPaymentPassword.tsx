@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
 import { setPaymentPassword } from '#src/api/generated/security.ts'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -26,8 +27,6 @@ interface SetPaymentPasswordProps {
 export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordProps) {
   const intl = useIntl()
   const { isLeaving, leave } = useLeaveForm(paths.security)
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('oldPaymentPassword', '')
   const form = useGatewayForm({
     name: 'paymentPassword',
     initial: { oldPaymentPassword: '', newPaymentPassword: '', again: '' },
@@ -38,10 +37,7 @@ export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordPro
       again: tidyDigits(typed.again),
     }),
     check: (values) => ({
-      oldPaymentPassword:
-        hasOne && !isPaymentPassword(values.oldPaymentPassword)
-          ? { message: paymentPasswordMessages.format }
-          : undefined,
+      oldPaymentPassword: hasOne ? paymentPasswordFault(values.oldPaymentPassword) : undefined,
       ...checkNewPaymentPassword(values, hasOne ? values.oldPaymentPassword : undefined),
     }),
     follows: { newPaymentPassword: 'again' },
@@ -55,11 +51,10 @@ export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordPro
       setPaymentPassword({ body: hasOne ? { oldPaymentPassword, newPaymentPassword } : { newPaymentPassword } }),
     onSent: () => leave(newPaymentPasswordMessages.saved),
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: () => {
-        clear()
-        if (!hasOne) onFoundOne()
-      },
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({
+        clear: () => void form.set('oldPaymentPassword', ''),
+        onFoundOne: hasOne ? undefined : onFoundOne,
+      }),
     },
   })
   return (

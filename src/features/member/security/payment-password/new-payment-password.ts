@@ -1,5 +1,4 @@
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { newPaymentPasswordMessages as messages } from './new-payment-password-messages.ts'
@@ -27,7 +26,8 @@ export function checkNewPaymentPassword(
   { newPaymentPassword, again }: NewPaymentPassword,
   old?: string,
 ): Faults<NewPaymentPassword> {
-  if (!isPaymentPassword(newPaymentPassword)) return { newPaymentPassword: { message: paymentPasswordMessages.format } }
+  const fault = paymentPasswordFault(newPaymentPassword)
+  if (fault) return { newPaymentPassword: fault }
   if (isEasyToGuess(newPaymentPassword))
     return { newPaymentPassword: { message: reactions.PAYMENT_PASSWORD_WEAK.text } }
   if (newPaymentPassword === old) return { newPaymentPassword: { message: reactions.NEW_PASSWORD_SAME.text } }

@@ -8,9 +8,10 @@ import {
 } from '#src/api/generated/security.ts'
 import type { SecurityQuestion } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { isPaymentPassword } from '#src/core/account/payment-password.ts'
-import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -34,8 +35,6 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
   const intl = useIntl()
   const invalidate = useInvalidate()
   const { isLeaving, leave } = useLeaveForm(paths.security, getCustomerSecurityQuestionsQuery)
-  // Whoever was wrong types it anew (MONEY-43).
-  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'securityQuestions',
     initial: { first: '', firstAnswer: '', second: '', secondAnswer: '', paymentPassword: '' },
@@ -53,10 +52,7 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
       second:
         faultIf(values.second === '', messages.unchosen) ?? faultIf(values.second === values.first, messages.same),
       secondAnswer: faultIf(values.secondAnswer === '', answerFaults.empty),
-      paymentPassword: faultIf(
-        hasPaymentPassword && !isPaymentPassword(values.paymentPassword),
-        paymentPasswordMessages.format,
-      ),
+      paymentPassword: hasPaymentPassword ? paymentPasswordFault(values.paymentPassword) : undefined,
     }),
     follows: { first: 'second' },
     operations: ['setCustomerSecurityQuestions'],
@@ -73,12 +69,10 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
       }),
     onSent: () => leave(messages.saved),
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: () => {
-        clear()
-        // Another page may have set one meanwhile, so that it has to be asked for.
-        if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
-      },
-      PAYMENT_PASSWORD_LOCKED: clear,
+      ...paymentPasswordEffects({
+        clear: () => void form.set('paymentPassword', ''),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+      }),
       RECORD_NOT_FOUND: () => void invalidate(listSecurityQuestionsQuery),
     },
   })
