@@ -15,7 +15,7 @@ import { startTrial } from '#src/core/session/start-trial.ts'
 import { LoginPage } from '#src/features/access/LoginPage.tsx'
 import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx'
 import { WebEmailPage } from '#src/features/access/web-email/WebEmailPage.tsx'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { TrialPage } from '#src/features/trial/TrialPage.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
@@ -258,7 +258,7 @@ const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
 
 describe('a failure on the way in shows once, at its place, and leaves a way on', () => {
   afterEach(() => {
-    act(() => endCountdown('login', NUMBER))
+    act(() => endCountdown('sendLoginSmsCode', NUMBER))
     leaveNothing()
     goTo.mockClear()
   })

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { ForgetPage } from '#src/features/access/password-reset/ForgetPage.tsx'
 import { fakeGateway, type Answer, type Call } from './fake-gateway.ts'
 import { leaveNothing, notices, openPart, press, type } from './page.tsx'
@@ -92,7 +92,7 @@ export async function toPassword(from?: Parameters<typeof renderPage>[0]) {
 
 /** After each test. */
 export function endReset(): void {
-  for (const name of ['ravi88', 'nobody1']) endCountdown('passwordEmail', name)
-  endCountdown('login', '01711223344')
+  for (const name of ['ravi88', 'nobody1']) endCountdown('sendPasswordEmail', name)
+  endCountdown('sendLoginSmsCode', '01711223344')
   leaveNothing()
 }

@@ -7,7 +7,7 @@ import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../test
 import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
-import { secondsLeft, startCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { secondsLeft, startCountdown } from '#src/core/account/verification/code-countdown.ts'
 
 const NUMBER = '01711223344'
 const ok = () => success(signedIn)
@@ -112,11 +112,11 @@ describe('logging in by SMS', () => {
   })
 
   it('ERR-06 lets another code be asked for once the last has expired', async () => {
-    startCountdown('login', NUMBER, Date.now() + 60_000)
+    startCountdown('sendLoginSmsCode', NUMBER, Date.now() + 60_000)
     loginGateway([() => failure('SMS_CODE_EXPIRED', 410)])
     await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
-    await waitFor(() => expect(secondsLeft('login', NUMBER)).toBe(0))
+    await waitFor(() => expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(0))
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false),
     )

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SignedIn } from '#src/api/generated/types.ts'
-import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { forgetLogin, readRememberedLogin, rememberLogin } from '#src/core/session/remembered-login.ts'
@@ -80,11 +79,9 @@ export function useLoginForm(method: LoginMethod) {
 
   const typedNumber = useWatch({ control: form.control, name: 'mobileNum' })
   const sms = useSmsCode({
-    purpose: 'login',
+    call: 'sendLoginSmsCode',
     number: tidyMobile(String(typedNumber), mobile),
     verify: () => form.verify('mobileNum'),
-    send: (mobileNo, humanVerification) =>
-      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: mobile.dialingCode, humanVerification } }),
     onSent: () => form.focus('code'),
     onFailed: form.showFailure,
   })

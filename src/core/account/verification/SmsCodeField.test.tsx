@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { IntlProvider } from 'react-intl'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -14,7 +13,7 @@ import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { isMobileNumber } from '../account-rules.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { MobileField } from './MobileField.tsx'
-import { endCountdown } from './sms-countdown.ts'
+import { endCountdown } from './code-countdown.ts'
 import { SmsCodeField } from './SmsCodeField.tsx'
 import { tidyMobile } from './tidy-mobile.ts'
 import { useSmsCode } from './use-sms-code.ts'
@@ -36,11 +35,9 @@ function Form() {
     onSent: () => undefined,
   })
   const sms = useSmsCode({
-    purpose: 'login',
+    call: 'sendLoginSmsCode',
     number: tidyMobile(String(useWatch({ control: form.control, name: 'mobileNum' })), mobile),
     verify: () => form.verify('mobileNum'),
-    send: (mobileNo, humanVerification) =>
-      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: mobile.dialingCode, humanVerification } }),
     onSent: () => form.focus('code'),
     onFailed: form.showFailure,
   })
@@ -99,7 +96,7 @@ async function passChallenge(offBy = 0) {
 describe('the code by SMS', () => {
   afterEach(() => {
     cleanup()
-    act(() => endCountdown('login', NUMBER))
+    act(() => endCountdown('sendLoginSmsCode', NUMBER))
     configureGateway({})
     // A toast takes the place of the one before, and this one goes at once.
     showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()

@@ -24,7 +24,7 @@ export function SmsCodeField({ sms: { pending, secondsLeft, challenge, ask }, ..
         onAsk={ask}
       />
       {challenge ? (
-        <challenge.Component purpose="sms" onPassed={challenge.answer} onCancel={() => challenge.answer(undefined)} />
+        <challenge.Component onPassed={challenge.answer} onCancel={() => challenge.answer(undefined)} />
       ) : null}
     </>
   )

@@ -1,9 +1,5 @@
-/** What a challenge is shown for. */
-export type ChallengePurpose = 'sms'
-
 /** A challenge lives from the moment it is asked for until it calls back, once. */
 export interface ChallengeProps {
-  purpose: ChallengePurpose
   /** The visitor passed; the token goes to the gateway as `humanVerification`, 1 to 2048 characters. */
   onPassed: (token: string) => void
   onCancel: () => void

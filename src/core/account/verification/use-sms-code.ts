@@ -1,23 +1,25 @@
 import { useState, type ComponentType } from 'react'
 import { defineMessages } from 'react-intl'
 import { isGatewayError } from '#src/api/gateway-error.ts'
-import type { SmsExpiry } from '#src/api/generated/types.ts'
+import { sendLoginSmsCode, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { throughPhoneAuth } from './phone-auth.ts'
 import type { ChallengeProps } from './challenge.ts'
 import { humanVerification } from './human-verification.ts'
-import { endCountdown, startCountdown, useSecondsLeft, type SmsPurpose } from './sms-countdown.ts'
+import { endCountdown, startCountdown, useSecondsLeft } from './code-countdown.ts'
 
 interface SmsCodeOptions {
-  purpose: SmsPurpose
+  /** The gateway's call, to the number of an account or to one that is to become one's; each has its own wait. */
+  call: keyof typeof calls
   /** The number that stands in the form, tidy: each number has a wait of its own. */
   number: string
-  /** Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`. */
-  verify: () => Promise<boolean>
-  /** Makes the purpose's call with the number and the token of the passed challenge. */
-  send: (number: string, humanVerification: string) => Promise<SmsExpiry>
+  /**
+   * Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`; left out where
+   * it is known to be.
+   */
+  verify?: () => Promise<boolean>
   /** The code is on its way: time to look at its field. */
   onSent: () => void
   /** Shows a failure at its place: `form.showFailure`. */
@@ -38,7 +40,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>
  * the button is tapped, the third-party service too where there is one, and the next code waits for the expiry of this
  * one (LOGIN-21..26, ERR-26..28).
  */
-export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: SmsCodeOptions) {
+export function useSmsCode({ call, number, verify, onSent, onFailed }: SmsCodeOptions) {
   const singleFlight = useSingleFlight()
   const [pending, setPending] = useState(false)
   const [challenge, setChallenge] = useState<Challenge>()
@@ -55,15 +57,15 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
   }
 
   const request = async () => {
-    if (!(await verify())) return
+    if (verify && !(await verify())) return
     const token = await passChallenge()
     if (token === undefined) return
     const hideToast = showToast({ kind: 'loading', text: messages.sending, durationMs: TOAST_MS.loadingBrief })
     setPending(true)
     try {
-      const { expirationTime } = await send(number, token)
+      const { expirationTime } = await calls[call](number, token)
       await throughPhoneAuth((service) => service.sendCode({ ...dialled, mobileNum: number }))
-      startCountdown(purpose, number, expirationTime)
+      startCountdown(call, number, expirationTime)
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.standard })
       onSent()
     } finally {
@@ -77,7 +79,7 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
       await request()
     } catch (error) {
       if (isGatewayError(error) && error.code === 'SMS_TOO_SOON')
-        startCountdown(purpose, number, error.value?.expirationTime)
+        startCountdown(call, number, error.value?.expirationTime)
       await onFailed(error)
     }
   }
@@ -86,15 +88,23 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
     /** True while the call is under way. */
     pending,
     /** Until another code may be asked for; 0 when it may. */
-    secondsLeft: useSecondsLeft(purpose, number),
+    secondsLeft: useSecondsLeft(call, number),
     challenge,
     ask: () => void singleFlight(ask),
     /** Lets another code be asked for at once: the gateway said that the last one is no longer good (ERR-06). */
-    release: () => endCountdown(purpose, number),
+    release: () => endCountdown(call, number),
   }
 }
 
 const dialled = { countryDialingCode: currentMerchant.mobile.dialingCode }
+
+/** The contract names the number differently in each. */
+const calls = {
+  sendLoginSmsCode: (mobileNo: string, humanVerification: string) =>
+    sendLoginSmsCode({ body: { ...dialled, mobileNo, humanVerification } }),
+  sendRegisterSmsCode: (mobileNum: string, humanVerification: string) =>
+    sendRegisterSmsCode({ body: { ...dialled, mobileNum, humanVerification } }),
+}
 
 const messages = defineMessages({
   sending: {

@@ -1,6 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { verifyForPasswordReset } from '#src/api/generated/password.ts'
-import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -96,11 +95,8 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     onFailed: form.showFailure,
   })
   const sms = useSmsCode({
-    purpose: 'login',
+    call: 'sendLoginSmsCode',
     number: account.mobileNum,
-    verify: () => Promise.resolve(true),
-    send: (mobileNo, humanVerification) =>
-      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: dialingCode, humanVerification } }),
     onSent: onCodeSent,
     onFailed: form.showFailure,
   })

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
 import { address, input, press, type } from '../../../../tests/support/page.tsx'
 import {
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
 
   it('sends the e-mail once more when asked, once however often', async () => {
     await toCode()
-    act(() => endCountdown('passwordEmail', 'ravi88'))
+    act(() => endCountdown('sendPasswordEmail', 'ravi88'))
     const button = screen.getByRole('button', { name: 'Send code' })
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
     await screen.findByRole('button', { name: /^Resend in/ })

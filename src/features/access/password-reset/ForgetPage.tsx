@@ -6,7 +6,7 @@ import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
-import { useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
+import { useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
@@ -88,7 +88,7 @@ export function ForgetPage() {
 /** The same words whether the account exists or not (GAP-162). */
 function CodeLead({ account }: { account: ResetAccount }) {
   const intl = useIntl()
-  const isWaiting = useSecondsLeft('login', account.mobileNum) > 0
+  const isWaiting = useSecondsLeft('sendLoginSmsCode', account.mobileNum) > 0
   // The code is still on its way when another one may be asked for.
   const [isAsked, setAsked] = useState(isWaiting)
   if (isWaiting && !isAsked) setAsked(true)

@@ -1,7 +1,7 @@
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { sendPasswordEmail } from '#src/api/generated/password.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { secondsLeft, startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
+import { secondsLeft, startCountdown, useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
 import type { ResetAccount } from './reset-account.ts'
 
 /** GATEWAY-40: pause between two e-mails to one account, known or not. */
@@ -17,19 +17,20 @@ type Addressee = Pick<ResetAccount, 'username' | 'email'>
 export async function sendEmailCode({ username, email }: Addressee): Promise<void> {
   try {
     await sendPasswordEmail({ body: { username, email } })
-    startCountdown('passwordEmail', waitOf(username), serverNow() + EMAIL_PAUSE_MS)
+    startCountdown('sendPasswordEmail', waitOf(username), serverNow() + EMAIL_PAUSE_MS)
   } catch (error) {
     if (isGatewayError(error, 'sendPasswordEmail') && error.code === 'EMAIL_TOO_SOON')
-      startCountdown('passwordEmail', waitOf(username), Date.parse(error.value?.retryAt ?? ''))
+      startCountdown('sendPasswordEmail', waitOf(username), Date.parse(error.value?.retryAt ?? ''))
     throw error
   }
 }
 
 /** Whether an e-mail to this account left a moment ago. */
-export const isEmailUnderWay = ({ username }: Addressee): boolean => secondsLeft('passwordEmail', waitOf(username)) > 0
+export const isEmailUnderWay = ({ username }: Addressee): boolean =>
+  secondsLeft('sendPasswordEmail', waitOf(username)) > 0
 
 /** Whole seconds until the next e-mail may be asked for; 0 when it may. */
-export const useEmailWait = ({ username }: Addressee): number => useSecondsLeft('passwordEmail', waitOf(username))
+export const useEmailWait = ({ username }: Addressee): number => useSecondsLeft('sendPasswordEmail', waitOf(username))
 
 /** The gateway does not tell names apart by their capitals. */
 const waitOf = (username: string) => username.toLowerCase()

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { register, registerMobile } from '#src/api/generated/session.ts'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
-import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
+import { checkAffiliateCodeQuery } from '#src/api/generated/verification.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -127,13 +127,9 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
   const way = wayOf(chosen === 'mobileNum' ? 'mobileNum' : 'username')
 
   const sms = useSmsCode({
-    purpose: 'register',
+    call: 'sendRegisterSmsCode',
     number: tidyMobile(String(mobileNum), mobile),
     verify: () => form.verify('mobileNum'),
-    send: (number, humanVerification) =>
-      sendRegisterSmsCode({
-        body: { mobileNum: number, countryDialingCode: mobile.dialingCode, humanVerification },
-      }),
     onSent: () => form.focus('verificationCode'),
     onFailed: form.showFailure,
   })

@@ -10,7 +10,7 @@ import { paymentPasswordEffects } from '#src/core/account/payment-password-effec
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
-import { startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
+import { startCountdown, useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -81,9 +81,9 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       EMAIL_TOO_SOON: ({ value }) => waitUntil(value?.retryAt),
     },
   })
-  const waitUntil = (retryAt = '') => startCountdown('newEmail', member, Date.parse(retryAt))
+  const waitUntil = (retryAt = '') => startCountdown('sendEmailCode', member, Date.parse(retryAt))
   const code = useEmailCode({
-    secondsLeft: useSecondsLeft('newEmail', member),
+    secondsLeft: useSecondsLeft('sendEmailCode', member),
     verify: () => form.verify('email'),
     send: async () => waitUntil((await sendEmailCode({ body: { email: form.read().email } })).retryAt),
     onSent: () => form.focus('code'),

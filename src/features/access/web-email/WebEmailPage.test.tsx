@@ -9,7 +9,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { carriedBy, encryptionKey } from '../../../../tests/support/test-key.ts'
 import { WebEmailPage } from './WebEmailPage.tsx'
@@ -120,7 +120,7 @@ describe('where the link of an e-mail ends', () => {
     act(endSession)
     configureGateway({})
     localStorage.clear()
-    act(() => endCountdown('newEmail', 'ravi88'))
+    act(() => endCountdown('sendEmailCode', 'ravi88'))
   })
 
   it('GAP-158 sets the password anew with the ticket, which leaves the address at once', async () => {
@@ -252,7 +252,7 @@ describe('where the link of an e-mail ends', () => {
     signIn()
     open('')
     await screen.findByLabelText('Code by e-mail')
-    act(() => endCountdown('newEmail', 'ravi88'))
+    act(() => endCountdown('sendEmailCode', 'ravi88'))
     type('New e-mail address', 'ravi')
     press('Send code')
     const field = screen.getByLabelText('New e-mail address')

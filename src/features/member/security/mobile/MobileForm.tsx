@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getSecurityConfigQuery, updateMemberMobile } from '#src/api/generated/security.ts'
-import { sendRegisterSmsCode } from '#src/api/generated/verification.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
@@ -83,11 +82,9 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
   })
   const typed = useWatch({ control: form.control, name: 'number' })
   const sms = useSmsCode({
-    purpose: 'register',
+    call: 'sendRegisterSmsCode',
     number: tidyMobile(String(typed), mobile),
     verify: () => form.verify('number'),
-    send: (mobileNum, humanVerification) =>
-      sendRegisterSmsCode({ body: { mobileNum, countryDialingCode: mobile.dialingCode, humanVerification } }),
     onSent: () => form.focus('code'),
     onFailed: form.showFailure,
   })

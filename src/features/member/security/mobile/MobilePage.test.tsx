@@ -6,7 +6,7 @@ import type { OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
@@ -67,7 +67,7 @@ async function askForCode() {
 beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
-  act(() => endCountdown('register', NUMBER))
+  act(() => endCountdown('sendRegisterSmsCode', NUMBER))
   endSession()
   configureGateway({})
   window.sessionStorage.clear()

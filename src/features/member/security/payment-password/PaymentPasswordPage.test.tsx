@@ -5,7 +5,7 @@ import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { setCustomerSecurityQuestions } from '#src/api/generated/security.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { formFault } from '../../../../../tests/support/form-fault.ts'
@@ -58,7 +58,7 @@ afterEach(() => {
   cleanup()
   endSession()
   configureGateway({})
-  endCountdown('login', MOBILE)
+  endCountdown('sendLoginSmsCode', MOBILE)
   window.sessionStorage.clear()
 })
 

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useWatch } from 'react-hook-form'
 import { resetPaymentPassword } from '#src/api/generated/security.ts'
-import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
@@ -71,11 +70,9 @@ export function ResetBySms({ holdHours }: HoldHours) {
   })
   const typed = useWatch({ control: form.control, name: 'mobileNum' })
   const sms = useSmsCode({
-    purpose: 'login',
+    call: 'sendLoginSmsCode',
     number: tidyMobile(String(typed), mobile),
     verify: () => form.verify('mobileNum'),
-    send: (mobileNo, humanVerification) =>
-      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: mobile.dialingCode, humanVerification } }),
     onSent: () => form.focus('code'),
     onFailed: form.showFailure,
   })

@@ -6,11 +6,8 @@ const TICK_MS = 500
 /** No gateway makes anybody wait longer; what claims so is no moment in milliseconds. */
 const LONGEST_MS = 60 * 60_000
 
-/** What a code by SMS is for; each has its own call, and its own wait. */
-export type SmsPurpose = 'login' | 'register'
-
-/** Every wait that is counted: those of codes by SMS, by number, and those of e-mails with a code, by name. */
-type Wait = SmsPurpose | 'passwordEmail' | 'newEmail'
+/** The calls with a wait: those for a code by SMS have one for each number, those for an e-mail one for each name. */
+type CodeCall = 'sendLoginSmsCode' | 'sendRegisterSmsCode' | 'sendPasswordEmail' | 'sendEmailCode'
 
 /**
  * When each wait ends, by the gateway's clock. It outlives the page that asked, so that one who
@@ -21,27 +18,27 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Starts a wait. What is no moment in the near future starts none, so that the button stays usable. */
-export function startCountdown(wait: Wait, key: string, expirationTime: unknown): void {
-  if (isNear(expirationTime)) ends.set(keyOf(wait, key), expirationTime)
-  else ends.delete(keyOf(wait, key))
+export function startCountdown(call: CodeCall, key: string, expirationTime: unknown): void {
+  if (isNear(expirationTime)) ends.set(keyOf(call, key), expirationTime)
+  else ends.delete(keyOf(call, key))
   tick()
 }
 
 /** Ends a wait early (ERR-06). */
-export function endCountdown(wait: Wait, key: string): void {
-  ends.delete(keyOf(wait, key))
+export function endCountdown(call: CodeCall, key: string): void {
+  ends.delete(keyOf(call, key))
   tick()
 }
 
 /** Whole seconds until another code may be asked for, rounded up (GAP-80); 0 when it may. */
-export function secondsLeft(wait: Wait, key: string): number {
-  const end = ends.get(keyOf(wait, key))
+export function secondsLeft(call: CodeCall, key: string): number {
+  const end = ends.get(keyOf(call, key))
   return end === undefined ? 0 : Math.max(0, Math.ceil((end - serverNow()) / 1_000))
 }
 
 /** The same for a component, kept up to date. */
-export function useSecondsLeft(wait: Wait, key: string): number {
-  return useSyncExternalStore(subscribe, () => secondsLeft(wait, key))
+export function useSecondsLeft(call: CodeCall, key: string): number {
+  return useSyncExternalStore(subscribe, () => secondsLeft(call, key))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -64,7 +61,7 @@ function tick(): void {
   timer = undefined
 }
 
-const keyOf = (wait: Wait, key: string) => `${wait}:${key}`
+const keyOf = (call: CodeCall, key: string) => `${call}:${key}`
 
 function isNear(moment: unknown): moment is number {
   return typeof moment === 'number' && moment - serverNow() <= LONGEST_MS && moment > serverNow()

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteServerTime } from '#src/api/server-clock.ts'
-import { endCountdown, secondsLeft, startCountdown, useSecondsLeft } from './sms-countdown.ts'
+import { endCountdown, secondsLeft, startCountdown, useSecondsLeft } from './code-countdown.ts'
 
 const SERVER_NOW = Date.parse('2026-11-21T09:30:00Z')
 const NUMBER = '01711223344'
@@ -22,7 +22,7 @@ describe('the wait for another code', () => {
   })
   afterEach(() => {
     cleanup()
-    endCountdown('login', NUMBER)
+    endCountdown('sendLoginSmsCode', NUMBER)
     vi.useRealTimers()
   })
 
@@ -30,30 +30,30 @@ describe('the wait for another code', () => {
     'GAP-80 LOGIN-24 counts to the end within a second on a clock that is %i ms ahead, and never below 0',
     (skewMs) => {
       skewedBy(skewMs)
-      startCountdown('login', NUMBER, SERVER_NOW + 2 * MINUTE_MS)
+      startCountdown('sendLoginSmsCode', NUMBER, SERVER_NOW + 2 * MINUTE_MS)
       for (let passedMs = 0; passedMs <= 3 * MINUTE_MS; passedMs += 500) {
-        const left = secondsLeft('login', NUMBER)
+        const left = secondsLeft('sendLoginSmsCode', NUMBER)
         expect(left).toBe(Math.max(0, Math.round(left)))
         expect(Math.abs(left - Math.max(0, 120 - passedMs / 1_000))).toBeLessThanOrEqual(1)
         vi.setSystemTime(Date.now() + 500)
       }
-      expect(secondsLeft('login', NUMBER)).toBe(0)
+      expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(0)
     },
   )
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, -1, '2026-11-21T09:32:00Z', 9_007_199_254_740_991])(
     'GAP-80 leaves the button usable when the expiry is %s',
     (expiry) => {
-      startCountdown('login', NUMBER, expiry)
-      expect(secondsLeft('login', NUMBER)).toBe(0)
+      startCountdown('sendLoginSmsCode', NUMBER, expiry)
+      expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(0)
     },
   )
 
   it('LOGIN-23 CONST-14 recounts every 500 ms until the end, then rests', () => {
-    const { result } = renderHook(() => useSecondsLeft('login', NUMBER))
+    const { result } = renderHook(() => useSecondsLeft('sendLoginSmsCode', NUMBER))
     expect(result.current).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
-    act(() => startCountdown('login', NUMBER, SERVER_NOW + 2_500))
+    act(() => startCountdown('sendLoginSmsCode', NUMBER, SERVER_NOW + 2_500))
     // The gateway's clock is taken to be half a second on, because its header names whole seconds.
     const seen = [result.current]
     for (let tick = 0; tick < 4; tick += 1) {
@@ -64,9 +64,9 @@ describe('the wait for another code', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('keeps the wait of a number while its field is away, apart by number and purpose', () => {
-    startCountdown('login', NUMBER, SERVER_NOW + 20_500)
-    const { result, rerender } = renderHook(({ number }) => useSecondsLeft('login', number), {
+  it('keeps the wait of a number while its field is away, apart by number and call', () => {
+    startCountdown('sendLoginSmsCode', NUMBER, SERVER_NOW + 20_500)
+    const { result, rerender } = renderHook(({ number }) => useSecondsLeft('sendLoginSmsCode', number), {
       initialProps: { number: NUMBER },
     })
     expect(result.current).toBe(20)
@@ -74,6 +74,6 @@ describe('the wait for another code', () => {
     expect(result.current).toBe(0)
     rerender({ number: NUMBER })
     expect(result.current).toBe(20)
-    expect(secondsLeft('register', NUMBER)).toBe(0)
+    expect(secondsLeft('sendRegisterSmsCode', NUMBER)).toBe(0)
   })
 })
