@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import type { Faults } from './form-types.ts'
 import { type CheckedField, useAvailability } from './use-availability.ts'
 
 /** Values that the gateway was asked about, in order, and the code it refuses them with. */
@@ -37,8 +38,16 @@ function renderChecks() {
   )
   const { result, unmount } = renderHook(useAvailability, { wrapper })
   const onAnswer = vi.fn<() => void>()
-  const askSoon = (field: CheckedField, value: string) => result.current.askSoon(field, value, onAnswer)
-  return { askSoon, onAnswer, unmount, refusalOf: result.current.refusalOf, refuse: result.current.refuse }
+  const leave = (name: CheckedField, value: string, faults: Faults<Record<CheckedField, string>> = {}) => {
+    const nothing = async () => {}
+    const form = {
+      field: () => ({ name, ref: () => {}, onChange: nothing, onBlur: nothing, error: undefined }),
+      read: () => ({ username: value, email: value }),
+      judge: onAnswer,
+    }
+    return result.current.checked(form, name, () => faults).onBlur({} as FocusEvent)
+  }
+  return { leave, onAnswer, unmount, refusalOf: result.current.refusalOf, refuse: result.current.refuse }
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -48,10 +57,10 @@ it.each([
 ] as const)(
   '%s asks about a %s 400 ms after it was left, and not about one that another value follows',
   async (_row, field, name, [first, second]) => {
-    const { askSoon } = renderChecks()
-    askSoon(field, first)
+    const { leave } = renderChecks()
+    await leave(field, first)
     await pass(399)
-    askSoon(field, second)
+    await leave(field, second)
     await pass(399)
     expect(asked).toEqual([])
     await pass(1)
@@ -60,16 +69,24 @@ it.each([
 )
 
 it('GATEWAY-29 asks about both fields, however soon one follows the other', async () => {
-  const { askSoon } = renderChecks()
-  askSoon('username', 'ravi88')
-  askSoon('email', 'ravi@mail.example')
+  const { leave } = renderChecks()
+  await leave('username', 'ravi88')
+  await leave('email', 'ravi@mail.example')
   await pass(400)
   expect(asked).toHaveLength(2)
 })
 
+it('GATEWAY-29 asks about no value that is missing, or that the form itself refuses', async () => {
+  const { leave } = renderChecks()
+  await leave('username', '')
+  await leave('email', 'ravi', { email: { message: reactions.EMAIL_FORMAT.text } })
+  await pass(400)
+  expect(asked).toEqual([])
+})
+
 it('GATEWAY-29 asks nothing for a form that is gone', async () => {
-  const { askSoon, unmount } = renderChecks()
-  askSoon('username', 'ravi88')
+  const { leave, unmount } = renderChecks()
+  await leave('username', 'ravi88')
   unmount()
   await pass(1_000)
   expect(asked).toEqual([])
@@ -77,14 +94,14 @@ it('GATEWAY-29 asks nothing for a form that is gone', async () => {
 
 it('REG-29 keeps a refusal by field and value, calls back, and does not ask again', async () => {
   refusal = 'USERNAME_TAKEN'
-  const { askSoon, onAnswer, refusalOf } = renderChecks()
-  askSoon('username', 'ravi88')
+  const { leave, onAnswer, refusalOf } = renderChecks()
+  await leave('username', 'ravi88')
   await pass(400)
   expect(onAnswer).toHaveBeenCalledTimes(1)
   expect(refusalOf('username', 'ravi88')).toEqual({ message: reactions.USERNAME_TAKEN.text })
   expect(refusalOf('username', 'nusrat')).toBeUndefined()
   expect(refusalOf('email', 'ravi88')).toBeUndefined()
-  askSoon('username', 'ravi88')
+  await leave('username', 'ravi88')
   await pass(400)
   expect(asked).toHaveLength(1)
 })

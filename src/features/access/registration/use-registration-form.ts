@@ -134,20 +134,6 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
     onFailed: form.showFailure,
   })
 
-  /** Asks whether a name or an address is free once it was left and keeps the rules (REG-29, REG-30). */
-  const checkedField = (name: 'username' | 'email') => {
-    const field = form.field(name)
-    return {
-      ...field,
-      onBlur: async (event: FocusEvent) => {
-        await field.onBlur(event)
-        const values = form.read()
-        if (values[name] !== '' && !check(values)[name])
-          availability.askSoon(name, values[name], () => form.judge(name))
-      },
-    }
-  }
-
   const dateField = () => {
     const field = form.field('birthDate')
     return {
@@ -175,7 +161,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
     confirmed: terms === true && ageConfirmed === true,
     sms,
     fieldOf: (name: RuledField) => {
-      if (name === 'username' || name === 'email') return checkedField(name)
+      if (name === 'username' || name === 'email') return availability.checked(form, name, check)
       return name === 'birthDate' ? dateField() : form.field(name)
     },
   }

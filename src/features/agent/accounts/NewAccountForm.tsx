@@ -1,5 +1,4 @@
 import User from 'lucide-react/icons/user'
-import type { FocusEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { createDownline } from '#src/api/generated/agent.ts'
@@ -71,19 +70,10 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     },
   })
   const [type, linkCode] = useWatch({ control: form.control, name: ['type', 'linkCode'] })
-  const username = form.field('username')
-  const askWhetherFree = async (event: FocusEvent) => {
-    await username.onBlur(event)
-    const values = form.read()
-    if (values.username !== '' && !check(values).username)
-      availability.askSoon('username', values.username, () => form.judge('username'))
-  }
-
   return (
     <form {...form.props}>
       <TextField
-        {...username}
-        onBlur={(event) => void askWhetherFree(event)}
+        {...availability.checked(form, 'username', check)}
         required
         label={intl.formatMessage(messages.username)}
         hint={intl.formatMessage(messages.usernameHint)}
