@@ -47,8 +47,8 @@ export const asksPayer = (method: DepositMethodCode, { crypto }: Pick<DepositCha
  * @param key of the opened form (GAP-122)
  * @throws as `sendMoneyCall` does
  */
-export async function sendDeposit(wish: DepositRequest, key: string): Promise<DepositOrder> {
-  const { method, channel, amount, bankCode, variant, payerName, promoId, again } = wish
+export async function sendDeposit(request: DepositRequest, key: string): Promise<DepositOrder> {
+  const { method, channel, amount, bankCode, variant, payerName, promoId, again } = request
   const { channelId, vendor } = channel
   const body: Variables<'createAlipayDeposit'>['body'] = { channelId, amount, promoId, again: again || undefined }
   const { order } = await sendMoneyCall<{ order: DepositOrder }>(
