@@ -1,6 +1,6 @@
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import type { RouteName } from '#src/core/routing/paths.ts'
-import { routeTitles as title } from './route-titles.ts'
+import { pageNames as title } from '#src/core/site/page-names.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
 import { loadGameList } from './routes/load-next-pages.ts'
 import { memberPage } from './routes/member-page.ts'
@@ -155,10 +155,10 @@ export const routes = {
     headerAction: 'readAnnouncements',
   },
   live: { title: title.live, page: gameCenter, headerAction: 'searchLive', scene: true },
-  sports: { title: title.sports, page: gameCenter, scene: true },
-  esports: { title: title.esports, page: gameCenter, scene: true },
+  sports: { title: categoryNames.SPORTS, page: gameCenter, scene: true },
+  esports: { title: categoryNames.ESPORTS, page: gameCenter, scene: true },
   gameCenter: { title: title.gameCenter, page: gameCenter, scene: true },
-  lott: { title: title.lottery, page: gameCenter, scene: true },
+  lott: { title: categoryNames.LOTT, page: gameCenter, scene: true },
   elott: { title: categoryNames.ELOTT, page: gameCenter, scene: true },
   game: {
     title: title.games,
@@ -170,12 +170,12 @@ export const routes = {
     page: page(loadGameList),
   },
   launchGame: {
-    title: title.lottery,
+    title: categoryNames.LOTT,
     page: page(() => import('#src/features/lottery/frame/LaunchPage.tsx').then((m) => m.LaunchPage)),
     access: 'session',
   },
   lotteryFrame: {
-    title: title.lottery,
+    title: categoryNames.LOTT,
     page: page(() => import('#src/features/lottery/frame/OwnFramePage.tsx').then((m) => m.OwnFramePage)),
   },
   vip: { title: title.vip, page: page(() => import('#src/features/vip/VipPage.tsx').then((m) => m.VipPage)) },
@@ -193,7 +193,7 @@ export const routes = {
     headerAction: 'readInbox',
   },
   lottery: {
-    title: title.lottery,
+    title: categoryNames.LOTT,
     page: page(() => import('#src/features/lottery/LotteryPage.tsx').then((m) => m.LotteryPage)),
   },
   app: { title: title.app, page: page(() => import('#src/features/app-download/AppPage.tsx').then((m) => m.AppPage)) },
@@ -204,7 +204,7 @@ export const routes = {
     access: 'visitor',
   },
   slotsCenter: {
-    title: title.slots,
+    title: categoryNames.RNG,
     page: page(() => import('#src/features/games/SlotsCenterPage.tsx').then((m) => m.SlotsCenterPage)),
     headerAction: 'searchSlots',
     scene: true,

@@ -10,9 +10,9 @@ import { ShareLink } from '#src/core/invite/ShareLink.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { menuMessages } from './menu-messages.ts'
 import styles from './InviteSheet.module.css'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 
 /** The referral dialog: the member's own link to copy, and the share rule (SHELL-72, GAP-15, AGENT-10). */
 export function InviteSheet({ open, onClose }: LazyLayerProps) {
@@ -22,7 +22,7 @@ export function InviteSheet({ open, onClose }: LazyLayerProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(menuMessages.share)}
+      title={intl.formatMessage(pageNames.invite)}
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <div className={styles.body}>

@@ -15,6 +15,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { ServiceLink, type ServiceLinkProps } from '#src/core/support/ServiceLink.tsx'
 import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ShareLink } from '#src/core/invite/ShareLink.tsx'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import type { RenderLink } from '#src/ui/controls/RenderLink.ts'
@@ -27,13 +28,13 @@ import styles from './MenuGrid.module.css'
 const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
   deposit: { icon: ArrowDownToLine, name: navMessages.deposit },
   withdraw: { icon: ArrowUpFromLine, name: accountActions.withdraw },
-  betRecord: { icon: ScrollText, name: menuMessages.betRecord },
-  rewardCenter: { icon: Award, name: menuMessages.rewardCenter },
+  betRecord: { icon: ScrollText, name: pageNames.betRecord },
+  rewardCenter: { icon: Award, name: pageNames.rewardCenter },
   service: { icon: Headset, name: customerServiceTitle },
   app: { icon: Download, name: menuMessages.app },
   help: { icon: LifeBuoy, name: menuMessages.help },
-  share: { icon: Share2, name: menuMessages.share },
-  feedback: { icon: MessageSquareText, name: menuMessages.feedback },
+  share: { icon: Share2, name: pageNames.invite },
+  feedback: { icon: MessageSquareText, name: pageNames.feedback },
 }
 
 interface MenuGridProps extends Pick<ServiceLinkProps, 'onLeave' | 'onChooseService'> {

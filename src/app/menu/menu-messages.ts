@@ -17,32 +17,12 @@ export const menuMessages = {
       defaultMessage: 'Try with play money',
       description: 'Button in the side menu of visitors: starts trial play at once',
     },
-    betRecord: {
-      id: 'app.menu.betRecord',
-      defaultMessage: 'Betting record',
-      description: 'Entry of the side menu: the member’s own bets',
-    },
-    rewardCenter: {
-      id: 'app.menu.rewardCenter',
-      defaultMessage: 'Reward centre',
-      description: 'Entry of the side menu: bonuses to claim',
-    },
     app: {
       id: 'app.menu.app',
       defaultMessage: 'Get the app',
       description: 'Entry of the side menu: download page of the app',
     },
     help: { id: 'app.menu.help', defaultMessage: 'Help', description: 'Entry of the side menu: help centre' },
-    share: {
-      id: 'app.menu.share',
-      defaultMessage: 'Invite friends',
-      description: 'Entry of the side menu: share the site',
-    },
-    feedback: {
-      id: 'app.menu.feedback',
-      defaultMessage: 'Feedback',
-      description: 'Entry of the side menu: send a suggestion',
-    },
     findUs: {
       id: 'app.menu.findUs',
       defaultMessage: 'Find us',

@@ -1,5 +1,6 @@
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import type { RouteName } from '#src/core/routing/paths.ts'
-import { routeTitles as title } from '../route-titles.ts'
+import { pageNames as title } from '#src/core/site/page-names.ts'
 import { loadLogin, loadRegister } from './load-next-pages.ts'
 import { loadHome } from './load-home.ts'
 import { page, type RouteDefinition } from './route.ts'
@@ -18,7 +19,7 @@ export const fixedRoutes = {
     access: 'unregistered',
   },
   startLottery: {
-    title: title.lottery,
+    title: categoryNames.LOTT,
     page: page(() => import('#src/features/lottery/draws/StartPage.tsx').then((m) => m.StartPage)),
   },
 } satisfies Partial<Record<RouteName, RouteDefinition>>

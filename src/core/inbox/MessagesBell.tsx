@@ -1,7 +1,8 @@
 import Bell from 'lucide-react/icons/bell'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -12,18 +13,13 @@ export function MessagesBell() {
   const intl = useIntl()
   return (
     <span className={styles.bell}>
-      <IconButton label={intl.formatMessage(messages.label)} render={(link) => <Link to={paths.messages} {...link} />}>
+      <IconButton
+        label={intl.formatMessage(pageNames.messages)}
+        render={(link) => <Link to={paths.messages} {...link} />}
+      >
         <Icon icon={Bell} size={22} />
       </IconButton>
       <UnreadBadge className={styles.count} />
     </span>
   )
 }
-
-const messages = defineMessages({
-  label: {
-    id: 'messages.bell.label',
-    defaultMessage: 'Messages',
-    description: 'Label of the bell in the header of the member area',
-  },
-})

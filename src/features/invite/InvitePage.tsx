@@ -6,6 +6,7 @@ import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { NoInvitation } from '#src/core/invite/invitation.tsx'
 import { useShareTarget } from '#src/core/invite/ShareLink.tsx'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -39,7 +40,7 @@ export function InvitePage() {
         text={intl.formatMessage(messages.closedText)}
         action={
           <Button render={(link) => <Link to={paths.promotions} {...link} />}>
-            {intl.formatMessage(messages.promotions)}
+            {intl.formatMessage(pageNames.promotions)}
           </Button>
         }
       />

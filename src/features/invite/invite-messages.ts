@@ -11,11 +11,6 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'There is no referral programme yet. See the promotions in the meantime.',
     description: 'Text below "Inviting friends is coming soon"',
   },
-  promotions: {
-    id: 'invite.page.promotions',
-    defaultMessage: 'Promotions',
-    description: 'Button that leads to the promotions',
-  },
   earned: {
     id: 'invite.page.earned',
     defaultMessage: 'Earned so far',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { TAB } from '#src/core/routing/view-paths.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
@@ -20,7 +21,7 @@ export function LotteryPage() {
   const tab = query.get(TAB) === ORDERS ? ORDERS : 'draws'
   return (
     <>
-      <PageHead flush title={intl.formatMessage(messages.title)} />
+      <PageHead flush title={intl.formatMessage(categoryNames.LOTT)} />
       <div className={styles.tabs}>
         <Segmented
           label={intl.formatMessage(messages.views)}

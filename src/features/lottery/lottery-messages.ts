@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words that the lottery's pages share. */
 export const lotteryMessages = {
   ...defineMessages({
-    title: { id: 'lottery.page.title', defaultMessage: 'Lottery', description: 'Heading of the pages of the lottery' },
     draws: { id: 'lottery.page.draws', defaultMessage: 'Draws', description: 'Tab: all lotteries with their draws' },
     orders: { id: 'lottery.page.orders', defaultMessage: 'My bets', description: "Tab: the member's own lottery bets" },
     views: {

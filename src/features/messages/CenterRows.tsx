@@ -19,6 +19,7 @@ import { useSession } from '#src/core/session/session.ts'
 import { useUnread } from '#src/core/inbox/unread.ts'
 import { serviceMessages } from '#src/core/support/service-messages.ts'
 import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { ServiceLink } from '#src/core/support/ServiceLink.tsx'
 import { ServiceSheet } from '#src/core/support/ServiceSheet.tsx'
 import { linksByKind } from '#src/core/site/site-links.ts'
@@ -54,7 +55,7 @@ export function CenterRows() {
           ) : null}
           <Row
             picture={<Icon icon={Megaphone} directional />}
-            title={intl.formatMessage(messages.announcements)}
+            title={intl.formatMessage(pageNames.notice)}
             detail={intl.formatMessage(messages.announcementsDetail)}
             end={<UnreadCount count={unread.announcement} />}
             render={(link) => <Link to={paths.notice} {...link} />}
@@ -84,7 +85,7 @@ function InboxRow({ unread }: { unread: number }) {
   const refusal = refusalAt('inbox', session?.type)
   const look = {
     picture: <Icon icon={Mail} />,
-    title: intl.formatMessage(messages.inbox),
+    title: intl.formatMessage(pageNames.inbox),
     detail: intl.formatMessage(messages.inboxDetail),
     end: <UnreadCount count={unread} />,
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ReadAllButton } from '#src/core/inbox/ReadAllButton.tsx'
 import { chromeOf } from '#src/core/routing/chrome.ts'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
-import { centerMessages as messages } from './center-messages.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { CenterRows } from './CenterRows.tsx'
 import { LatestMessages } from './LatestMessages.tsx'
 import styles from './MessageList.module.css'
@@ -16,7 +16,7 @@ export function MessageCenterPage() {
     <>
       {chromeOf(pathname).header === 'none' ? (
         <PageHead
-          title={intl.formatMessage(messages.title)}
+          title={intl.formatMessage(pageNames.messages)}
           action={<ReadAllButton kinds={['announcement', 'inbox']} />}
         />
       ) : null}

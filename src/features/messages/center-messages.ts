@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words of the message centre. */
 export const centerMessages = {
   ...defineMessages({
-    title: {
-      id: 'messages.center.title',
-      defaultMessage: 'Messages',
-      description: 'Title of the message centre, in its own head row',
-    },
     telegram: {
       id: 'messages.center.telegram',
       defaultMessage: 'Telegram channel',
@@ -18,20 +13,10 @@ export const centerMessages = {
       defaultMessage: 'News and match tips',
       description: 'Second line below the entry for the Telegram channel',
     },
-    announcements: {
-      id: 'messages.center.announcements',
-      defaultMessage: 'Announcements',
-      description: 'Entry of the message centre: announcements of the operator to all members',
-    },
     announcementsDetail: {
       id: 'messages.center.announcementsDetail',
       defaultMessage: 'News, maintenance, new games',
       description: 'Second line below the entry for announcements',
-    },
-    inbox: {
-      id: 'messages.center.inbox',
-      defaultMessage: 'Inbox',
-      description: 'Entry of the message centre: messages to this member alone',
     },
     inboxDetail: {
       id: 'messages.center.inboxDetail',

@@ -2,7 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const vipMessages = {
   ...defineMessages({
-    title: { id: 'vip.page.title', defaultMessage: 'VIP club', description: 'Heading of the VIP page' },
     navigation: {
       id: 'vip.nav.label',
       defaultMessage: 'On this page',

@@ -14,6 +14,7 @@ import { isInstalled } from '#src/core/site/register-method.ts'
 import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceLink } from '#src/core/support/ServiceLink.tsx'
 import { ShareLink } from '#src/core/invite/ShareLink.tsx'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { linksByKind } from '#src/core/site/site-links.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { picturesOf, type TopUpOffer } from '#src/features/lobby/prompts/use-top-up-offer.ts'
@@ -63,7 +64,7 @@ export function useBarEntries({ offer, onOffer, onChooseService }: BarActions): 
     },
     {
       key: 'share',
-      name: intl.formatMessage(menuMessages.share),
+      name: intl.formatMessage(pageNames.invite),
       picture: icon(UserPlus),
       render: (link) => <ShareLink {...link} />,
     },

@@ -11,7 +11,7 @@ const messages = defineMessages({
   slots: {
     id: 'games.category.slots',
     defaultMessage: 'Slots',
-    description: 'Category of the top menu: slot machines',
+    description: 'Category of the top menu, and title of the screen with its games: slot machines',
   },
   live: {
     id: 'games.category.live',
@@ -26,12 +26,12 @@ const messages = defineMessages({
   sports: {
     id: 'games.category.sports',
     defaultMessage: 'Sports',
-    description: 'Category of the top menu: sports betting',
+    description: 'Category of the top menu, and title of the screen with its games: sports betting',
   },
   esports: {
     id: 'games.category.esports',
     defaultMessage: 'E-sports',
-    description: 'Category of the top menu: betting on e-sports',
+    description: 'Category of the top menu, and title of the screen with its games: betting on e-sports',
   },
   cards: {
     id: 'games.category.cards',
@@ -41,7 +41,8 @@ const messages = defineMessages({
   lottery: {
     id: 'games.category.lottery',
     defaultMessage: 'Lottery',
-    description: 'Category of the top menu: traditional lotteries',
+    description:
+      'Category of the top menu, title of the screens of a lottery, and heading of its pages: traditional lotteries',
   },
   quickLottery: {
     id: 'games.category.quickLottery',

@@ -15,6 +15,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { linksOfMax } from '../agent-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './Center.module.css'
@@ -27,15 +28,15 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
   const ways = [
     ...(hasTeam
       ? ([
-          [UsersRound, paths.teamManagement, messages.team, intl.formatMessage(messages.teamDetail)],
+          [UsersRound, paths.teamManagement, pageNames.teamManagement, intl.formatMessage(messages.teamDetail)],
           [
             FileText,
             paths.offeredContracts,
-            messages.contractsOffered,
+            pageNames.offeredContracts,
             intl.formatMessage(messages.contractsOfferedDetail),
           ],
-          [ScrollText, paths.teamBets, messages.bets, intl.formatMessage(messages.betsDetail)],
-          [ChartColumn, teamReportPath(days), messages.reports, intl.formatMessage(messages.reportsDetail)],
+          [ScrollText, paths.teamBets, pageNames.teamBets, intl.formatMessage(messages.betsDetail)],
+          [ChartColumn, teamReportPath(days), pageNames.reports, intl.formatMessage(messages.reportsDetail)],
         ] as const)
       : []),
     [

@@ -48,28 +48,20 @@ export const centerMessages = defineMessages({
     defaultMessage: 'Manage your team',
     description: 'Heading above the links to the pages of an agent',
   },
-  team: { id: 'agent.center.team', defaultMessage: 'Team management', description: 'Link to team management' },
   teamDetail: {
     id: 'agent.center.teamDetail',
     defaultMessage: 'Members, rebates and transfers',
     description: 'Second line of the link to team management',
   },
-  bets: { id: 'agent.center.bets', defaultMessage: 'Team betting', description: 'Link to the bets of the team' },
   betsDetail: {
     id: 'agent.center.betsDetail',
     defaultMessage: 'What each member bets',
     description: 'Second line of the link to team betting',
   },
-  reports: { id: 'agent.center.reports', defaultMessage: 'Reports', description: 'Link to the reports of a team' },
   reportsDetail: {
     id: 'agent.center.reportsDetail',
     defaultMessage: 'Every day and game type of your team',
     description: 'Second line of the link to the reports of a team',
-  },
-  contractsOffered: {
-    id: 'agent.center.contractsOffered',
-    defaultMessage: 'Contracts offered',
-    description: 'Link to the contracts that the agent has offered to members of the team',
   },
   contractsOfferedDetail: {
     id: 'agent.center.contractsOfferedDetail',

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { textDirection } from '#src/lib/text-direction.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { FittedLine } from '#src/ui/display/FittedLine.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { lotteryMessages } from '../lottery-messages.ts'
 import styles from './LaunchPage.module.css'
 import { launchMessages } from './launch-messages.ts'
 
@@ -24,7 +24,7 @@ export function LaunchBar({ name, onClose }: LaunchBarProps) {
         <Icon icon={X} size={22} />
       </IconButton>
       <h1 className={styles.title} dir={name === undefined ? undefined : textDirection(name)}>
-        {name ?? intl.formatMessage(lotteryMessages.title)}
+        {name ?? intl.formatMessage(categoryNames.LOTT)}
       </h1>
       <FittedLine className={styles.balance}>
         <BalanceAmount />

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { readKey } from '#src/api/read-key.ts'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { lotteryMessages } from '../lottery-messages.ts'
 import { frameAddress } from './frame-address.ts'
 import type { FrameMessage } from './frame-messages.ts'
 import { Expired, Opening, TicketRefused, Unanswered } from './FrameStates.tsx'
@@ -49,7 +49,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
       {ticket.data ? (
         <iframe
           ref={frame}
-          title={intl.formatMessage(lotteryMessages.title)}
+          title={intl.formatMessage(categoryNames.LOTT)}
           className={classNames(styles.frame, phase === 'opening' && styles.unseen)}
           sandbox={SANDBOX}
           referrerPolicy="no-referrer"

@@ -9,7 +9,7 @@ import { Rows } from '#src/ui/controls/Rows.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { entryLooks } from './entry-looks.ts'
 import type { MemberEntry } from './member-entries.ts'
-import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import { homeMessages as messages } from './member-home-messages.ts'
 import styles from './HomeRows.module.css'
 
 /** Entries with what stands behind each, one below the other. */
@@ -24,7 +24,7 @@ export function EntryRows({ label, entries }: { label: string; entries: readonly
             <Row
               key={entry}
               picture={<Icon icon={entryLooks[entry].icon} size={22} />}
-              title={intl.formatMessage(entryNames[entry])}
+              title={intl.formatMessage(entryLooks[entry].name)}
               detail={details[entry]}
               end={entry === 'messages' ? <UnreadBadge /> : undefined}
               render={(link) => <EntryLink entry={entry} {...link} />}

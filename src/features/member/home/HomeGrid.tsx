@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { entryLooks } from './entry-looks.ts'
 import type { MemberEntries } from './member-entries.ts'
-import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import { homeMessages as messages } from './member-home-messages.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { WalletCard } from './WalletCard.tsx'
 import styles from './HomeGrid.module.css'
@@ -27,7 +27,7 @@ export function HomeGrid({ session, entries }: { session: Session; entries: Memb
           {[...entries.quick, ...entries.account, ...entries.more].map((entry) => (
             <EntryLink key={entry} entry={entry} className={styles.entry ?? ''}>
               <Icon icon={entryLooks[entry].icon} size={24} />
-              <span>{intl.formatMessage(entryNames[entry])}</span>
+              <span>{intl.formatMessage(entryLooks[entry].name)}</span>
               {entry === 'messages' ? <UnreadBadge className={styles.count} /> : null}
             </EntryLink>
           ))}

@@ -8,7 +8,7 @@ import { EntryLink } from './EntryLink.tsx'
 import { entryLooks } from './entry-looks.ts'
 import { EntryRows } from './EntryRows.tsx'
 import type { MemberEntries } from './member-entries.ts'
-import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import { homeMessages as messages } from './member-home-messages.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { WalletCard } from './WalletCard.tsx'
 import styles from './HomeRows.module.css'
@@ -27,7 +27,7 @@ export function HomeRows({ session, entries }: { session: Session; entries: Memb
             <span className={styles.pod}>
               <Icon icon={entryLooks[entry].icon} size={22} />
             </span>
-            {intl.formatMessage(entryNames[entry])}
+            {intl.formatMessage(entryLooks[entry].name)}
           </EntryLink>
         ))}
       </nav>

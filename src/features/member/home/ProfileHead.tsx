@@ -6,6 +6,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -45,7 +46,7 @@ export function ProfileHead({ session, centred = false }: { session: Session; ce
         {data?.vip ? null : (
           <Link to={paths.vip} className={styles.vip}>
             <Icon icon={Crown} size={16} />
-            {intl.formatMessage(messages.vip)}
+            {intl.formatMessage(pageNames.vipClub)}
           </Link>
         )}
       </header>

@@ -1,54 +1,22 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
-/** Names of the entries of the member area. */
+/** Names of entries of the member area that are not those of their pages. */
 export const entryNames = defineMessages({
   betRecord: {
     id: 'member.entry.betRecord',
     defaultMessage: 'Bets',
     description: 'Entry of the member area: betting record',
   },
-  accountRecord: {
-    id: 'member.entry.accountRecord',
-    defaultMessage: 'Account record',
-    description: 'Entry of the member area: all movements of money',
-  },
   rewardCenter: { id: 'member.entry.rewardCenter', defaultMessage: 'Rewards', description: 'Entry of the member area' },
-  promotions: { id: 'member.entry.promotions', defaultMessage: 'Promotions', description: 'Entry of the member area' },
-  messages: { id: 'member.entry.messages', defaultMessage: 'Messages', description: 'Entry of the member area' },
-  invite: { id: 'member.entry.invite', defaultMessage: 'Invite friends', description: 'Entry of the member area' },
-  agent: {
-    id: 'member.entry.agent',
-    defaultMessage: 'Agency centre',
-    description: 'Entry of the member area, for agents',
-  },
-  reports: {
-    id: 'member.entry.reports',
-    defaultMessage: 'Reports',
-    description: 'Entry of the member area: profit and loss by day and kind of game',
-  },
-  security: { id: 'member.entry.security', defaultMessage: 'Security', description: 'Entry of the member area' },
-  cards: {
-    id: 'member.entry.cards',
-    defaultMessage: 'Bank accounts and wallets',
-    description: 'Entry of the member area: accounts and mobile wallets to which money is paid out',
-  },
-  profile: { id: 'member.entry.profile', defaultMessage: 'Personal details', description: 'Entry of the member area' },
-  playLimits: {
-    id: 'member.entry.playLimits',
-    defaultMessage: 'Limits and breaks',
-    description: 'Entry of the member area: the page for deposit limits and breaks',
-  },
   limitsHelp: {
     id: 'member.entry.limits',
     defaultMessage: 'Limits and breaks',
     description: 'Entry of the member area: help with responsible gaming',
   },
-  help: { id: 'member.entry.help', defaultMessage: 'Help centre', description: 'Entry of the member area' },
 })
 
 export const homeMessages = {
   ...defineMessages({
-    vip: { id: 'member.home.vip', defaultMessage: 'VIP club', description: 'Link below the name of a member' },
     editProfile: {
       id: 'member.home.editProfile',
       defaultMessage: 'Your picture: personal details',

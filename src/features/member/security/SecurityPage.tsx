@@ -14,6 +14,7 @@ import type { SecurityConfig } from '#src/api/generated/types.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -49,7 +50,7 @@ export function SecurityPage() {
         <Rows>
           <Row
             picture={<Icon icon={History} size={22} />}
-            title={intl.formatMessage(messages.events)}
+            title={intl.formatMessage(pageNames.securityEvents)}
             detail={intl.formatMessage(messages.eventsDetail)}
             render={({ className, children }) => (
               <Link to={paths.securityEvents} className={className}>
@@ -76,10 +77,15 @@ function settingsOf(config: SecurityConfig): Setting[] {
     { name: messages.password, icon: KeyRound, isSet: true, to: paths.changePassword },
     { name: messages.email, icon: Mail, isSet: config.email, to: paths.webEmail },
     { name: messages.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
-    { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
-    { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum, to: paths.mobile },
-    { name: messages.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
-    { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions, to: paths.questions },
+    { name: pageNames.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
+    { name: pageNames.mobile, icon: Smartphone, isSet: config.mobileNum, to: paths.mobile },
+    { name: pageNames.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
+    {
+      name: pageNames.questions,
+      icon: MessageCircleQuestionMark,
+      isSet: config.securityQuestions,
+      to: paths.questions,
+    },
   ]
 }
 

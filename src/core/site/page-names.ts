@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
-/** Titles of the screens (I18N-04). */
-export const routeTitles = defineMessages({
+/** Names of the pages: their titles (I18N-04), and the entries that lead to them. */
+export const pageNames = defineMessages({
   home: {
     id: 'app.title.home',
     defaultMessage: 'Lobby',
@@ -50,22 +50,22 @@ export const routeTitles = defineMessages({
   betRecord: {
     id: 'app.title.betRecord',
     defaultMessage: 'Betting record',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: the member’s own bets',
   },
   profile: {
     id: 'app.title.profile',
     defaultMessage: 'Personal details',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area',
   },
   security: {
     id: 'app.title.security',
     defaultMessage: 'Security',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area',
   },
   paymentPassword: {
     id: 'app.title.paymentPassword',
     defaultMessage: 'Payment password',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and line of the security page: the six digits that confirm a withdrawal',
   },
   withdrawOrder: {
     id: 'app.title.withdrawOrder',
@@ -75,53 +75,52 @@ export const routeTitles = defineMessages({
   cards: {
     id: 'app.title.cards',
     defaultMessage: 'Bank accounts and wallets',
-    description: 'Title of a screen, in its header and in the browser tab: the accounts that a member can withdraw to',
+    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and line of the security page: the accounts and mobile wallets to which money is paid out',
   },
   questions: {
     id: 'app.title.questions',
     defaultMessage: 'Security questions',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and line of the security page',
   },
   mobile: {
     id: 'app.title.mobile',
     defaultMessage: 'Mobile number',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and line of the security page',
   },
   securityEvents: {
     id: 'app.title.securityEvents',
     defaultMessage: 'Account activity',
-    description:
-      'Title of a screen, in its header and in the browser tab: logins, and changes of what protects the account',
+    description: 'Title of a screen, in its header and in the browser tab, and line of the security page: logins, and changes of what protects the account',
   },
   playLimits: {
     id: 'app.title.playLimits',
     defaultMessage: 'Limits and breaks',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area: deposit limits and breaks',
   },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area: all movements of money',
   },
   rewardCenter: {
     id: 'app.title.rewardCenter',
     defaultMessage: 'Reward centre',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: bonuses to claim',
   },
   help: {
     id: 'app.title.help',
     defaultMessage: 'Help centre',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area',
   },
   feedback: {
     id: 'app.title.feedback',
     defaultMessage: 'Feedback',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: send a suggestion',
   },
   invite: {
     id: 'app.title.invite',
     defaultMessage: 'Invite friends',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, entry of the side menu, of the bar at the edge of home and of the member area, and title of the sheet with the link of the member',
   },
   agentRegister: {
     id: 'app.title.agentRegister',
@@ -131,31 +130,16 @@ export const routeTitles = defineMessages({
   notice: {
     id: 'app.title.notice',
     defaultMessage: 'Announcements',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the message centre: announcements of the operator to all members',
   },
   live: {
     id: 'app.title.live',
     defaultMessage: 'Live casino',
     description: 'Title of a screen, in its header and in the browser tab',
   },
-  sports: {
-    id: 'app.title.sports',
-    defaultMessage: 'Sports',
-    description: 'Title of a screen, in its header and in the browser tab',
-  },
-  esports: {
-    id: 'app.title.esports',
-    defaultMessage: 'E-sports',
-    description: 'Title of a screen, in its header and in the browser tab',
-  },
   gameCenter: {
     id: 'app.title.gameCenter',
     defaultMessage: 'Game centre',
-    description: 'Title of a screen, in its header and in the browser tab',
-  },
-  lottery: {
-    id: 'app.title.lottery',
-    defaultMessage: 'Lottery',
     description: 'Title of a screen, in its header and in the browser tab',
   },
   games: {
@@ -168,20 +152,25 @@ export const routeTitles = defineMessages({
     defaultMessage: 'VIP',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  vipClub: {
+    id: 'vip.page.title',
+    defaultMessage: 'VIP club',
+    description: 'Heading of the VIP page, and the link below the name of a member that leads there',
+  },
   promotions: {
     id: 'app.title.promotions',
     defaultMessage: 'Promotions',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and button that leads there',
   },
   messages: {
     id: 'app.title.messages',
     defaultMessage: 'Messages',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and label of the bell in its header',
   },
   inbox: {
     id: 'app.title.inbox',
     defaultMessage: 'Inbox',
-    description: 'Title of a screen, in its header and in the browser tab: the messages to this member alone',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the message centre: the messages to this member alone',
   },
   app: {
     id: 'app.title.app',
@@ -193,11 +182,6 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Free trial',
     description: 'Title of a screen, in its header and in the browser tab',
   },
-  slots: {
-    id: 'app.title.slots',
-    defaultMessage: 'Slots',
-    description: 'Title of a screen, in its header and in the browser tab',
-  },
   webEmail: {
     id: 'app.title.webEmail',
     defaultMessage: 'E-mail',
@@ -206,27 +190,27 @@ export const routeTitles = defineMessages({
   reports: {
     id: 'app.title.reports',
     defaultMessage: 'Reports',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area and of the agency centre: profit and loss by day and kind of game',
   },
   agencyCenter: {
     id: 'app.title.agencyCenter',
     defaultMessage: 'Agency centre',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area, for agents',
   },
   teamManagement: {
     id: 'app.title.teamManagement',
     defaultMessage: 'Team management',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and link of the agency centre',
   },
   teamBets: {
     id: 'app.title.teamBets',
     defaultMessage: 'Team betting',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab, and link of the agency centre: the bets of the team',
   },
   offeredContracts: {
     id: 'app.title.offeredContracts',
     defaultMessage: 'Contracts offered',
-    description: 'Title of a screen, in its header and in the browser tab: the contracts that an agent has offered',
+    description: 'Title of a screen, in its header and in the browser tab, and link of the agency centre: the contracts that an agent has offered to members of the team',
   },
   salaryContract: {
     id: 'app.title.salaryContract',
