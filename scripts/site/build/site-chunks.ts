@@ -99,7 +99,16 @@ const pages = [
   ...files(
     'src/core/account/contract-requests.ts',
     'src/core/invite/invite-messages.ts',
+    'src/core/support/HelpLineRow.tsx',
     'src/ui/controls/CopyField.tsx',
+  ),
+  // Words of several pages.
+  ...files(
+    'src/core/forms/clear-search-message.ts',
+    'src/core/records/show-more-message.ts',
+    'src/core/session/way-in-messages.ts',
+    'src/core/toasts/copy-messages.ts',
+    'src/core/toasts/got-it-message.ts',
   ),
   // Of the records and of the search.
   ...files('node_modules/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs'),

@@ -5,6 +5,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
+import { wayInMessages } from '#src/core/session/way-in-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { menuMessages } from './menu-messages.ts'
@@ -28,11 +29,11 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
           {intl.formatMessage(accountActions.register)}
         </Button>
         <Button variant="text" size="small" render={(link) => <Link to={paths.forget} onClick={onLeave} {...link} />}>
-          {intl.formatMessage(menuMessages.forgot)}
+          {intl.formatMessage(wayInMessages.forgot)}
         </Button>
       </div>
       <Button variant="line" size="wide" icon={<Icon icon={Dices} />} onClick={tryOut}>
-        {intl.formatMessage(menuMessages.tryOut)}
+        {intl.formatMessage(wayInMessages.trial)}
       </Button>
     </div>
   )

@@ -7,16 +7,6 @@ export const menuMessages = {
       defaultMessage: 'Log in to see your wallet, favourites and records.',
       description: 'Sentence above the login button in the side menu of visitors',
     },
-    forgot: {
-      id: 'app.menu.forgot',
-      defaultMessage: 'Forgot password?',
-      description: 'Link below the login button in the side menu',
-    },
-    tryOut: {
-      id: 'app.menu.tryOut',
-      defaultMessage: 'Try with play money',
-      description: 'Button in the side menu of visitors: starts trial play at once',
-    },
     app: {
       id: 'app.menu.app',
       defaultMessage: 'Get the app',

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { MessagesBell } from '#src/core/inbox/MessagesBell.tsx'
@@ -13,6 +13,7 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
 import { gameListPath } from '#src/core/games/category/game-list-path.ts'
+import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 
 const names = Object.keys(paths) as RouteName[]
 
@@ -43,14 +44,11 @@ const actions = {
 function SearchLive() {
   const intl = useIntl()
   return (
-    <IconButton label={intl.formatMessage(searchGames)} render={(link) => <Link to={gameListPath('LIVE')} {...link} />}>
+    <IconButton
+      label={intl.formatMessage(searchGamesMessage)}
+      render={(link) => <Link to={gameListPath('LIVE')} {...link} />}
+    >
       <Icon icon={Search} size={22} />
     </IconButton>
   )
 }
-
-const searchGames = defineMessage({
-  id: 'app.header.search',
-  defaultMessage: 'Search games',
-  description: 'Label of the search icon in the header of the live page',
-})

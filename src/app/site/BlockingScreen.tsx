@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { ServiceHandle } from '../shell/floating/ServiceHandle.tsx'
-import { siteMessages } from './site-messages.ts'
 import styles from './BlockingScreen.module.css'
 
 interface BlockingScreenProps {
@@ -37,7 +37,7 @@ export function BlockingScreen({ title, text, onRetry, withoutService = false }:
         text={text}
         action={
           <Button variant="primary" pending={pending} onClick={() => void retry()}>
-            {intl.formatMessage(siteMessages.retry)}
+            {intl.formatMessage(retryMessage)}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { slowMessage } from '#src/core/errors/slow-message.ts'
 import { failureWordsItem } from '#src/core/storage/late-items.ts'
 import { siteMessages } from './site-messages.ts'
@@ -13,7 +14,7 @@ export function KeptFailureWords() {
       tag: intl.locale.replace(/-u-.*/, ''),
       slow: intl.formatMessage(slowMessage),
       lost: intl.formatMessage(siteMessages.failureText),
-      retry: intl.formatMessage(siteMessages.retry),
+      retry: intl.formatMessage(retryMessage),
     })
   }, [intl])
   return null

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { offlineMessage } from '#src/core/errors/offline-message.ts'
 import { BlockingScreen } from './BlockingScreen.tsx'
 import { siteMessages } from './site-messages.ts'
 
@@ -7,7 +8,7 @@ export function StatusFailure({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   return (
     <BlockingScreen
-      title={intl.formatMessage(siteMessages.failureTitle)}
+      title={intl.formatMessage(offlineMessage)}
       text={intl.formatMessage(siteMessages.failureText)}
       onRetry={async () => onRetry()}
       withoutService

@@ -17,17 +17,11 @@ export const siteMessages = {
       defaultMessage: 'Not available where you are',
       description: 'Heading of the screen for visitors whose region is not served',
     },
-    failureTitle: {
-      id: 'app.failure.title',
-      defaultMessage: 'No connection',
-      description: 'Heading of the screen when the start found no answer',
-    },
     failureText: {
       id: 'app.failure.text',
       defaultMessage: 'The site could not be reached. Check your connection and try again.',
       description: 'Text of the screen when the start found no answer',
     },
-    retry: { id: 'app.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed' },
   }),
   restrictedText: defineMessage<{ ip: string }>({
     id: 'app.restricted.text',

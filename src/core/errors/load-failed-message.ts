@@ -4,5 +4,6 @@ import { defineMessage } from 'react-intl'
 export const loadFailedMessage = defineMessage({
   id: 'errors.load.title',
   defaultMessage: 'Loading failed',
-  description: 'Heading where a list or a page could not be loaded, and line above the button that asks for more of it',
+  description:
+    'Heading where a list or a page could not be loaded, line above the button that asks for more of it, and toast when a sheet or menu that was tapped could not be loaded (code LOAD_FAILED)',
 })

@@ -6,6 +6,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { useCopied } from '#src/ui/controls/use-copied.ts'
@@ -55,7 +56,7 @@ function CopyButton({ url }: { url: string }) {
       onClick={() => void press()}
       aria-live="polite"
     >
-      {intl.formatMessage(isCopied ? messages.copied : messages.copyLink)}
+      {intl.formatMessage(isCopied ? copyMessages.copied : messages.copyLink)}
     </Button>
   )
 }

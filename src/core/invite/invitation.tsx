@@ -5,6 +5,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { QrCode } from '#src/ui/display/QrCode.tsx'
@@ -34,8 +35,8 @@ export function InvitationQr({ link }: InvitationLinkProps) {
 export function InvitationFields({ link: { url, code } }: InvitationLinkProps) {
   const intl = useIntl()
   const labels = {
-    copyLabel: intl.formatMessage(messages.copy),
-    copiedLabel: intl.formatMessage(messages.copied),
+    copyLabel: intl.formatMessage(copyMessages.copy),
+    copiedLabel: intl.formatMessage(copyMessages.copied),
   }
   return (
     <>

@@ -36,16 +36,6 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'Your code',
     description: 'Label of the invitation code in the dialog for inviting friends',
   },
-  copy: {
-    id: 'site.invite.copy',
-    defaultMessage: 'Copy',
-    description: 'Button beside the invitation link or code',
-  },
-  copied: {
-    id: 'site.invite.copied',
-    defaultMessage: 'Copied',
-    description: 'What the copy button says for two seconds after it was tapped',
-  },
   more: {
     id: 'site.invite.more',
     defaultMessage: 'More ways to invite',

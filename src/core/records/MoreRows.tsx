@@ -1,8 +1,9 @@
-import { defineMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { loadFailedMessage } from '#src/core/errors/load-failed-message.ts'
 import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import styles from './MoreRows.module.css'
+import { showMoreMessage } from './show-more-message.ts'
 
 /** What a paged hook says of its next page. */
 export interface NextPage {
@@ -28,14 +29,8 @@ export function MoreRows({ query }: { query: NextPage }) {
         </p>
       ) : null}
       <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {intl.formatMessage(isFailed ? retryMessage : more)}
+        {intl.formatMessage(isFailed ? retryMessage : showMoreMessage)}
       </Button>
     </div>
   )
 }
-
-const more = defineMessage({
-  id: 'wallet.rows.more',
-  defaultMessage: 'Show more',
-  description: 'Button below the entries of a record, bets, orders, members or links',
-})

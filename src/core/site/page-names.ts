@@ -50,7 +50,8 @@ export const pageNames = defineMessages({
   betRecord: {
     id: 'app.title.betRecord',
     defaultMessage: 'Betting record',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: the member’s own bets',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the side menu: the member’s own bets',
   },
   profile: {
     id: 'app.title.profile',
@@ -65,7 +66,8 @@ export const pageNames = defineMessages({
   paymentPassword: {
     id: 'app.title.paymentPassword',
     defaultMessage: 'Payment password',
-    description: 'Title of a screen, in its header and in the browser tab, and line of the security page: the six digits that confirm a withdrawal',
+    description:
+      'Title of a screen, in its header and in the browser tab, and line of the security page: the six digits that confirm a withdrawal',
   },
   withdrawOrder: {
     id: 'app.title.withdrawOrder',
@@ -75,7 +77,8 @@ export const pageNames = defineMessages({
   cards: {
     id: 'app.title.cards',
     defaultMessage: 'Bank accounts and wallets',
-    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and line of the security page: the accounts and mobile wallets to which money is paid out',
+    description:
+      'Title of a screen, in its header and in the browser tab, entry of the member area, and line of the security page: the accounts and mobile wallets to which money is paid out',
   },
   questions: {
     id: 'app.title.questions',
@@ -90,22 +93,26 @@ export const pageNames = defineMessages({
   securityEvents: {
     id: 'app.title.securityEvents',
     defaultMessage: 'Account activity',
-    description: 'Title of a screen, in its header and in the browser tab, and line of the security page: logins, and changes of what protects the account',
+    description:
+      'Title of a screen, in its header and in the browser tab, and line of the security page: logins, and changes of what protects the account',
   },
   playLimits: {
     id: 'app.title.playLimits',
     defaultMessage: 'Limits and breaks',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area: deposit limits and breaks',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the member area: deposit limits and breaks',
   },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area: all movements of money',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the member area: all movements of money',
   },
   rewardCenter: {
     id: 'app.title.rewardCenter',
     defaultMessage: 'Reward centre',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: bonuses to claim',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the side menu: bonuses to claim',
   },
   help: {
     id: 'app.title.help',
@@ -115,12 +122,14 @@ export const pageNames = defineMessages({
   feedback: {
     id: 'app.title.feedback',
     defaultMessage: 'Feedback',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the side menu: send a suggestion',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the side menu: send a suggestion',
   },
   invite: {
     id: 'app.title.invite',
     defaultMessage: 'Invite friends',
-    description: 'Title of a screen, in its header and in the browser tab, entry of the side menu, of the bar at the edge of home and of the member area, and title of the sheet with the link of the member',
+    description:
+      'Title of a screen, in its header and in the browser tab, entry of the side menu, of the bar at the edge of home and of the member area, and title of the sheet with the link of the member',
   },
   agentRegister: {
     id: 'app.title.agentRegister',
@@ -130,7 +139,8 @@ export const pageNames = defineMessages({
   notice: {
     id: 'app.title.notice',
     defaultMessage: 'Announcements',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the message centre: announcements of the operator to all members',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the message centre: announcements of the operator to all members',
   },
   live: {
     id: 'app.title.live',
@@ -152,6 +162,11 @@ export const pageNames = defineMessages({
     defaultMessage: 'VIP',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  toHome: {
+    id: 'vip.nav.home',
+    defaultMessage: 'Go to the lobby',
+    description: 'Button or link that leads to home, on the VIP page and on the page that offers the app',
+  },
   vipClub: {
     id: 'vip.page.title',
     defaultMessage: 'VIP club',
@@ -160,17 +175,20 @@ export const pageNames = defineMessages({
   promotions: {
     id: 'app.title.promotions',
     defaultMessage: 'Promotions',
-    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and button that leads there',
+    description:
+      'Title of a screen, in its header and in the browser tab, entry of the member area, and button that leads there',
   },
   messages: {
     id: 'app.title.messages',
     defaultMessage: 'Messages',
-    description: 'Title of a screen, in its header and in the browser tab, entry of the member area, and label of the bell in its header',
+    description:
+      'Title of a screen, in its header and in the browser tab, entry of the member area, and label of the bell in its header',
   },
   inbox: {
     id: 'app.title.inbox',
     defaultMessage: 'Inbox',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the message centre: the messages to this member alone',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the message centre: the messages to this member alone',
   },
   app: {
     id: 'app.title.app',
@@ -190,7 +208,8 @@ export const pageNames = defineMessages({
   reports: {
     id: 'app.title.reports',
     defaultMessage: 'Reports',
-    description: 'Title of a screen, in its header and in the browser tab, and entry of the member area and of the agency centre: profit and loss by day and kind of game',
+    description:
+      'Title of a screen, in its header and in the browser tab, and entry of the member area and of the agency centre: profit and loss by day and kind of game',
   },
   agencyCenter: {
     id: 'app.title.agencyCenter',
@@ -205,12 +224,14 @@ export const pageNames = defineMessages({
   teamBets: {
     id: 'app.title.teamBets',
     defaultMessage: 'Team betting',
-    description: 'Title of a screen, in its header and in the browser tab, and link of the agency centre: the bets of the team',
+    description:
+      'Title of a screen, in its header and in the browser tab, and link of the agency centre: the bets of the team',
   },
   offeredContracts: {
     id: 'app.title.offeredContracts',
     defaultMessage: 'Contracts offered',
-    description: 'Title of a screen, in its header and in the browser tab, and link of the agency centre: the contracts that an agent has offered to members of the team',
+    description:
+      'Title of a screen, in its header and in the browser tab, and link of the agency centre: the contracts that an agent has offered to members of the team',
   },
   salaryContract: {
     id: 'app.title.salaryContract',

@@ -9,7 +9,8 @@ export const serviceMessages = defineMessages({
   chat: {
     id: 'site.service.chat',
     defaultMessage: 'Live chat',
-    description: 'A way to customer service, and a link in the side menu: a chat on the web',
+    description:
+      'A way to customer service, and a link in the side menu, of the message centre and of the page that offers the app: a chat on the web',
   },
   detail: {
     id: 'site.service.detail',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { defineMessage, defineMessages, useIntl, type MessageTag } from 'react-intl'
+import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { wayInMessages } from '#src/core/session/way-in-messages.ts'
 import { FootLine } from '#src/ui/display/FootLine.tsx'
 
 /** The ways for who has no account yet: to the registration (LOGIN-05), and to trial play. */
@@ -16,25 +17,18 @@ export function LoginFoot() {
   )
   return (
     <>
-      <FootLine>{intl.formatMessage(messages.register, { link: registerLink })}</FootLine>
+      <FootLine>{intl.formatMessage(registerLine, { link: registerLink })}</FootLine>
       <FootLine>
         <Link to={paths.trial} state={state}>
-          {intl.formatMessage(messages.trial)}
+          {intl.formatMessage(wayInMessages.trial)}
         </Link>
       </FootLine>
     </>
   )
 }
 
-const messages = defineMessages({
-  trial: {
-    id: 'access.login.trial',
-    defaultMessage: 'Try with play money',
-    description: 'Link at the end of the login page to the page about trial play without an account',
-  },
-  register: defineMessage<{ link: MessageTag }>({
-    id: 'access.login.register',
-    defaultMessage: 'New here? <link>Register</link>',
-    description: 'Line below the login form; the words in the tag are a link to the registration',
-  }),
+const registerLine = defineMessage<{ link: MessageTag }>({
+  id: 'access.login.register',
+  defaultMessage: 'New here? <link>Register</link>',
+  description: 'Line below the login form; the words in the tag are a link to the registration',
 })

@@ -5,6 +5,7 @@ import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
+import { wayInMessages } from '#src/core/session/way-in-messages.ts'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import type { useLoginForm } from './use-login-form.ts'
 import { UsernameField } from './UsernameField.tsx'
@@ -46,7 +47,7 @@ export function UsernameLoginAids({ form }: Props) {
         {intl.formatMessage(messages.remember)}
       </Checkbox>
       <Link to={{ pathname: paths.forget, search }} state={state} className={styles.link}>
-        {intl.formatMessage(messages.forgot)}
+        {intl.formatMessage(wayInMessages.forgot)}
       </Link>
     </div>
   )
@@ -67,10 +68,5 @@ const messages = defineMessages({
     id: 'access.login.remember',
     defaultMessage: 'Remember me',
     description: 'Checkbox of the login form: next time, username and password are filled in on this device',
-  },
-  forgot: {
-    id: 'access.login.forgot',
-    defaultMessage: 'Forgot password?',
-    description: 'Link of the login form to the page for resetting a forgotten password',
   },
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import type { KeyedLink, KeyedLinks } from '#src/core/site/site-links.ts'
+import { gotItMessage } from '#src/core/toasts/got-it-message.ts'
 import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { Button, type ButtonProps } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -60,7 +61,7 @@ export function IosPanel({ links, device }: { links: KeyedLinks; device: Device 
       <AlertDialog
         open={isWarning}
         title={intl.formatMessage(messages.safariTitle)}
-        confirmLabel={intl.formatMessage(messages.close)}
+        confirmLabel={intl.formatMessage(gotItMessage)}
         onClose={() => setWarning(false)}
       >
         {intl.formatMessage(messages.safariText)}

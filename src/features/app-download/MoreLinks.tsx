@@ -9,6 +9,7 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
+import { serviceMessages } from '#src/core/support/service-messages.ts'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 
@@ -19,7 +20,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
     { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial) },
     { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus) },
     { icon: Send, link: TELEGRAM, title: <bdi>{TELEGRAM?.labelNameEn}</bdi> },
-    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(messages.chat) },
+    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat) },
   ]
   if (rows.every(({ link }) => !link)) return null
   return (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { paths } from '#src/core/routing/paths.ts'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { appMessages as messages } from './app-messages.ts'
 
@@ -13,8 +14,8 @@ export function PageAddress() {
     <CopyField
       label={intl.formatMessage(messages.address)}
       value={pageAddress()}
-      copyLabel={intl.formatMessage(messages.copy)}
-      copiedLabel={intl.formatMessage(messages.copied)}
+      copyLabel={intl.formatMessage(copyMessages.copy)}
+      copiedLabel={intl.formatMessage(copyMessages.copied)}
     />
   )
 }

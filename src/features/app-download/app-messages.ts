@@ -42,12 +42,6 @@ export const appMessages = {
       defaultMessage: 'Address of this page',
       description: 'Label of a field with the address, to be copied',
     },
-    copy: { id: 'appDownload.address.copy', defaultMessage: 'Copy', description: 'Button that copies the address' },
-    copied: {
-      id: 'appDownload.address.copied',
-      defaultMessage: 'Copied',
-      description: 'On the same button for two seconds after the address was copied',
-    },
     android: {
       id: 'appDownload.android.download',
       defaultMessage: 'Download for Android',
@@ -93,7 +87,6 @@ export const appMessages = {
       defaultMessage: 'There is nothing left to install.',
       description: 'Text of the same page inside the app',
     },
-    home: { id: 'appDownload.page.home', defaultMessage: 'Go to the lobby', description: 'Button that leads to home' },
     safariTitle: {
       id: 'appDownload.safari.title',
       defaultMessage: 'Open this page in Safari',
@@ -104,11 +97,6 @@ export const appMessages = {
       defaultMessage:
         'On iPhone and iPad, the app installs only from Safari. Copy the address, open Safari and paste it into the address bar.',
       description: 'Text of the message "Open this page in Safari"',
-    },
-    close: {
-      id: 'appDownload.safari.close',
-      defaultMessage: 'Got it',
-      description: 'Button that closes the message "Open this page in Safari"',
     },
     needs: {
       id: 'appDownload.notes.needs',
@@ -147,7 +135,6 @@ export const appMessages = {
       defaultMessage: 'Bonus for app players',
       description: 'Link to an offer of the operator',
     },
-    chat: { id: 'appDownload.more.chat', defaultMessage: 'Live chat', description: 'Link to customer service' },
   }),
   brand: defineMessage<{ brand: string }>({
     id: 'appDownload.page.brand',

@@ -1,22 +1,18 @@
-import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
+import { HelpLineRow } from '#src/core/support/HelpLineRow.tsx'
 import { helpMessages as messages } from './help-messages.ts'
 import styles from './HelpPage.module.css'
 
 /** Where one turns when the texts do not help, the merchant's help line for responsible play among them (GAP-171). */
 export function HelpMore() {
   const intl = useIntl()
-  const helpLine = safeExternal(currentMerchant.helpLine)
   return (
     <section className={styles.more}>
       <SectionHead flush title={intl.formatMessage(messages.moreTitle)} />
@@ -28,14 +24,7 @@ export function HelpMore() {
             detail={intl.formatMessage(messages.feedbackDetail)}
             render={(link) => <Link to={paths.feedback} {...link} />}
           />
-          {helpLine ? (
-            <Row
-              picture={<Icon icon={HeartHandshake} />}
-              title={intl.formatMessage(messages.helpLine)}
-              detail={intl.formatMessage(messages.helpLineDetail)}
-              render={(link) => <ExternalLink href={helpLine} {...link} />}
-            />
-          ) : null}
+          <HelpLineRow iconSize={20} />
         </ul>
       </Card>
     </section>

@@ -7,11 +7,6 @@ export const helpMessages = {
       defaultMessage: 'Search help',
       description: 'Name and placeholder of the field that searches the texts of the help centre',
     },
-    clear: {
-      id: 'help.search.clear',
-      defaultMessage: 'Clear search',
-      description: 'Button that empties the search field of the help centre',
-    },
     noneTitle: {
       id: 'help.search.noneTitle',
       defaultMessage: 'Nothing found',
@@ -46,16 +41,6 @@ export const helpMessages = {
       id: 'help.more.feedbackDetail',
       defaultMessage: 'We answer every message',
       description: 'Second line of the link to the feedback form',
-    },
-    helpLine: {
-      id: 'help.more.helpLine',
-      defaultMessage: 'When playing is no longer fun',
-      description: 'Link to an independent help line for people who gamble too much; kind, not blaming',
-    },
-    helpLineDetail: {
-      id: 'help.more.helpLineDetail',
-      defaultMessage: 'Free advice, independent of us',
-      description: 'Second line of the link to the help line',
     },
   }),
   found: defineMessage<{ count: number }>({

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
 import { announcementPath } from '#src/core/announcements/announcement-index.ts'
+import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -17,11 +18,6 @@ const AnnouncementTicker = idlePart(() =>
 const INTERVAL_MS = 2_000
 
 const messages = defineMessages({
-  empty: {
-    id: 'lobby.announcements.empty',
-    defaultMessage: 'No announcements',
-    description: 'In the strip of announcements, when there are none',
-  },
   failed: {
     id: 'lobby.announcements.failed',
     defaultMessage: 'Announcements could not be loaded. Tap to try again.',
@@ -49,7 +45,8 @@ function Content({ state }: { state: HomeAnnouncements }) {
       </button>
     )
   }
-  if (state.announcements.length === 0) return <p className={styles.line}>{intl.formatMessage(messages.empty)}</p>
+  if (state.announcements.length === 0)
+    return <p className={styles.line}>{intl.formatMessage(noAnnouncementsMessage)}</p>
   return (
     <Suspense fallback={placeholder}>
       <AnnouncementTicker

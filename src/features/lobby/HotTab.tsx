@@ -15,6 +15,7 @@ import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
+import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { JackpotPlace } from './jackpot/JackpotPlace.tsx'
 import { STRIP_GAMES } from '#src/core/games/tile/GameStrip.tsx'
@@ -41,7 +42,6 @@ const messages = defineMessages({
     defaultMessage: 'More hot games',
     description: 'Title of the list of hot games on the first tab, below the row of the hottest',
   },
-  search: { id: 'lobby.hotTab.search', defaultMessage: 'Search games', description: 'Bar that opens the search' },
 })
 
 /**
@@ -88,7 +88,7 @@ export function HotTab() {
           />
           <button type="button" aria-haspopup="dialog" className={styles.search} onClick={openSearch}>
             <Icon icon={Search} />
-            {intl.formatMessage(messages.search)}
+            {intl.formatMessage(searchGamesMessage)}
           </button>
           <GameGrid
             games={games?.slice(0, shown)}

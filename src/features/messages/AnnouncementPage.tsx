@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { announcementAt, INDEX } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
+import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -33,7 +34,7 @@ function Announcements() {
     return (
       <StateView
         kind="empty"
-        title={intl.formatMessage(messages.noAnnouncements)}
+        title={intl.formatMessage(noAnnouncementsMessage)}
         text={intl.formatMessage(messages.noAnnouncementsText)}
       />
     )

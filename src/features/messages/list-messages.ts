@@ -7,11 +7,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Unread',
     description: 'Said by screen readers after the title of a message that was not opened yet',
   },
-  noAnnouncements: {
-    id: 'messages.list.noAnnouncements',
-    defaultMessage: 'No announcements',
-    description: 'Heading in place of the list of announcements when there are none',
-  },
   noAnnouncementsText: {
     id: 'messages.list.noAnnouncementsText',
     defaultMessage: 'Announcements will appear here.',

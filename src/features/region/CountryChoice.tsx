@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
 import { currencyCode } from '#src/core/i18n/currency-code.ts'
 import { merchantForRegion } from '#src/core/merchant/merchants.ts'
 import { Flag } from '#src/ui/display/Flag.tsx'
@@ -40,7 +41,7 @@ export const CountryChoice = memo(function CountryChoice({ regions, chosen, onCh
         <div className={styles.search}>
           <SearchField
             label={intl.formatMessage(regionMessages.search)}
-            clearLabel={intl.formatMessage(regionMessages.clear)}
+            clearLabel={intl.formatMessage(clearSearchMessage)}
             value={text}
             onChange={setText}
           />

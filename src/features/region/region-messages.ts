@@ -21,11 +21,6 @@ export const regionMessages = defineMessages({
     defaultMessage: 'Search countries',
     description: 'Search field of the region panel, as label and placeholder',
   },
-  clear: {
-    id: 'app.region.clear',
-    defaultMessage: 'Clear search',
-    description: 'Label of the button that empties the search field',
-  },
   nothingFound: {
     id: 'app.region.nothingFound',
     defaultMessage: 'No country found',

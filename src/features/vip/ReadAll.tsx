@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
@@ -13,7 +14,12 @@ export function ReadAll({ title, children }: { title: string; children: ReactNod
       <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {intl.formatMessage(messages.readAll)}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={intl.formatMessage(messages.close)}>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        closeLabel={intl.formatMessage(commonMessages.close)}
+      >
         {children}
       </Sheet>
     </>

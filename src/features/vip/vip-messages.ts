@@ -7,7 +7,6 @@ export const vipMessages = {
       defaultMessage: 'On this page',
       description: 'Name of the three links within the VIP page',
     },
-    home: { id: 'vip.nav.home', defaultMessage: 'Go to the lobby', description: 'Link from the VIP page to home' },
     levels: {
       id: 'vip.nav.levels',
       defaultMessage: 'Levels',
@@ -64,7 +63,6 @@ export const vipMessages = {
       defaultMessage: 'All bonuses',
       description: 'Title of the sheet with what each VIP level gives',
     },
-    close: { id: 'vip.detail.close', defaultMessage: 'Close', description: 'Button that closes the sheet' },
     level: {
       id: 'vip.detail.level',
       defaultMessage: 'Level',

@@ -2,19 +2,19 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { useCopied } from '#src/ui/controls/use-copied.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import styles from './CopyLine.module.css'
-import { orderMessages as messages } from './order-messages.ts'
 
 /** A line to copy that shows to its last digit on any screen, unlike a field: who types it over must see all of it. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
   const intl = useIntl()
   const { isCopied, copy } = useCopied(value)
   const [labelId, buttonId] = [useId(), useId()]
-  const copied = intl.formatMessage(messages.copied)
+  const copied = intl.formatMessage(copyMessages.copied)
   return (
     <div className={styles.line}>
       <div className={styles.words}>
@@ -30,7 +30,7 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
         icon={<Icon icon={isCopied ? Check : Copy} size={16} />}
         onClick={() => void copy()}
       >
-        {isCopied ? copied : intl.formatMessage(messages.copy)}
+        {isCopied ? copied : intl.formatMessage(copyMessages.copy)}
       </Button>
       <span role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>

@@ -57,16 +57,6 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Order number',
     description: 'Label of the number of a deposit or withdrawal, with a button that copies it',
   },
-  copy: {
-    id: 'money.order.copy',
-    defaultMessage: 'Copy',
-    description: 'Button beside the number of an order, or a line of the account to transfer to',
-  },
-  copied: {
-    id: 'money.order.copied',
-    defaultMessage: 'Copied',
-    description: 'On the copy button, once it has copied its line',
-  },
   notFound: {
     id: 'money.order.notFound',
     defaultMessage: 'Order not found',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
-import { inviteMessages as shared } from '#src/core/invite/invite-messages.ts'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { agentMessages as messages, opened } from '../agent-messages.ts'
@@ -24,8 +24,8 @@ export function NewAccount({ own, links }: { own: readonly RebateRate[]; links: 
             <CopyField
               label={intl.formatMessage(messages.username)}
               value={last.account}
-              copyLabel={intl.formatMessage(shared.copy)}
-              copiedLabel={intl.formatMessage(shared.copied)}
+              copyLabel={intl.formatMessage(copyMessages.copy)}
+              copiedLabel={intl.formatMessage(copyMessages.copied)}
             />
           </Card>
         ) : null}

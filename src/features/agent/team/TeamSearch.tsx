@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { useDelayedText } from '#src/ui/loading/use-delayed-text.ts'
 import { teamMessages as messages } from './team-messages.ts'
@@ -12,7 +13,7 @@ export function TeamSearch({ name, onName }: { name: string; onName: (name: stri
   return (
     <SearchField
       label={intl.formatMessage(messages.search)}
-      clearLabel={intl.formatMessage(messages.clear)}
+      clearLabel={intl.formatMessage(clearSearchMessage)}
       maxLength={listSubordinatesNameMaxLength}
       autoCapitalize="none"
       autoCorrect="off"

@@ -48,11 +48,6 @@ export const teamMessages = defineMessages({
     defaultMessage: 'Search by username',
     description: 'Label of the search box of the team',
   },
-  clear: {
-    id: 'agent.team.clear',
-    defaultMessage: 'Clear search',
-    description: 'Label of the button that empties the search box of the team',
-  },
   scopes: {
     id: 'agent.team.scopes',
     defaultMessage: 'Members shown',

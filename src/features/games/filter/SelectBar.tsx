@@ -4,6 +4,8 @@ import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
+import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -80,8 +82,8 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
   const [text, setText] = useDelayedText(name, tidyName, onName)
   return (
     <SearchField
-      label={intl.formatMessage(messages.search)}
-      clearLabel={intl.formatMessage(messages.clearSearch)}
+      label={intl.formatMessage(searchGamesMessage)}
+      clearLabel={intl.formatMessage(clearSearchMessage)}
       maxLength={listGamesGameNameMaxLength}
       value={text}
       onChange={setText}

@@ -3,16 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words of the lists of games. */
 export const listMessages = {
   ...defineMessages({
-    search: {
-      id: 'games.list.search',
-      defaultMessage: 'Search games',
-      description: 'Name and placeholder of the search box of a list of games',
-    },
-    clearSearch: {
-      id: 'games.list.clearSearch',
-      defaultMessage: 'Clear search',
-      description: 'Button that empties the search box of a list of games',
-    },
     parts: {
       id: 'games.list.parts',
       defaultMessage: 'Show',

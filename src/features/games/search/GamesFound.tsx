@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
@@ -9,7 +10,6 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { listMessages } from '../filter/list-messages.ts'
 import { PagedTiles } from './PagedTiles.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import { SEARCH_PAGE_SIZE } from './search-page-size.ts'
@@ -84,7 +84,7 @@ function NoneFound({ category, hasOthers, onClear, close }: GamesFoundProps & { 
       kind="empty"
       title={title}
       text={text}
-      action={<Button onClick={onClear}>{intl.formatMessage(listMessages.clearSearch)}</Button>}
+      action={<Button onClick={onClear}>{intl.formatMessage(clearSearchMessage)}</Button>}
     />
   )
 }

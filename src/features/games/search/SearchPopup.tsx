@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
+import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
+import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
-import { listMessages } from '../filter/list-messages.ts'
 import { DEFAULT_GAME_TYPE, tidyName } from '../filter/list-query.ts'
 import { searchMessages as messages } from './search-messages.ts'
 import { SearchRecords } from './SearchRecords.tsx'
@@ -24,7 +25,7 @@ export function SearchPopup({ open, onClose }: { open: boolean; onClose: () => v
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(searchGamesMessage)}
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <SearchContent />
@@ -71,8 +72,8 @@ function SearchContent() {
     <div className={styles.content}>
       <form ref={form} onSubmit={submit} className={styles.form}>
         <SearchField
-          label={intl.formatMessage(listMessages.search)}
-          clearLabel={intl.formatMessage(listMessages.clearSearch)}
+          label={intl.formatMessage(searchGamesMessage)}
+          clearLabel={intl.formatMessage(clearSearchMessage)}
           maxLength={listGamesGameNameMaxLength}
           value={text}
           onChange={type}

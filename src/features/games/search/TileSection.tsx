@@ -6,6 +6,7 @@ import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
 import { useProviderNames } from '#src/core/games/category/use-categories.ts'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
+import { showMoreMessage } from '#src/core/records/show-more-message.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { searchMessages as messages } from './search-messages.ts'
@@ -49,7 +50,7 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
         {pages && pages.shown < pages.total ? (
           <div className={styles.more}>
             <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>
-              {intl.formatMessage(messages.more)}
+              {intl.formatMessage(showMoreMessage)}
             </MoreGames>
           </div>
         ) : null}

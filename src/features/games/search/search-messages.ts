@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words of the search popup. */
 export const searchMessages = {
   ...defineMessages({
-    title: { id: 'games.search.title', defaultMessage: 'Search games', description: 'Title of the search popup' },
     records: {
       id: 'games.search.records',
       defaultMessage: 'Recent searches',
@@ -49,11 +48,6 @@ export const searchMessages = {
       id: 'games.search.noneInText',
       defaultMessage: 'Try another category above, or check the spelling.',
       description: 'Text when a search in the popup finds nothing; the row of categories is above it',
-    },
-    more: {
-      id: 'games.search.more',
-      defaultMessage: 'Show more',
-      description: 'Button that shows the next page of games in the search popup',
     },
   }),
   removeRecord: defineMessage<{ name: string }>({

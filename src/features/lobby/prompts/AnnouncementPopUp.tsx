@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import { useMarkRead, useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
+import { gotItMessage } from '#src/core/toasts/got-it-message.ts'
 import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { untilNoLayer } from '#src/ui/layers/layers.ts'
 
@@ -33,18 +34,10 @@ export function AnnouncementPopUp({ announcements }: { announcements: readonly A
     <AlertDialog
       open={mayOpen && isNew}
       title={latest.title}
-      confirmLabel={intl.formatMessage(messages.close)}
+      confirmLabel={intl.formatMessage(gotItMessage)}
       onClose={close}
     >
       <SafeHtml html={latest.content} />
     </AlertDialog>
   )
 }
-
-const messages = defineMessages({
-  close: {
-    id: 'lobby.popUp.close',
-    defaultMessage: 'Got it',
-    description: 'Button that closes an announcement which opened without a tap',
-  },
-})

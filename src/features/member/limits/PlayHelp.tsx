@@ -1,24 +1,21 @@
-import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { limitsHelpPath } from '#src/core/routing/limits-help-path.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
+import { HelpLineRow } from '#src/core/support/HelpLineRow.tsx'
 import { breakMessages as messages } from './break-messages.ts'
 import styles from './Limits.module.css'
 
 /** Where help is: the help centre, and licence and help line of a merchant that has them (GAP-165, GAP-171). */
 export function PlayHelp() {
   const intl = useIntl()
-  const { helpLine, licence, minimumAge } = currentMerchant
-  const line = safeExternal(helpLine)
+  const { licence, minimumAge } = currentMerchant
   return (
     <section className={styles.section}>
       <SectionHead flush title={intl.formatMessage(messages.helpTitle)} />
@@ -29,14 +26,7 @@ export function PlayHelp() {
             title={intl.formatMessage(messages.helpCentre)}
             render={(link) => <Link to={limitsHelpPath} {...link} />}
           />
-          {line ? (
-            <Row
-              picture={<Icon icon={HeartHandshake} size={22} />}
-              title={intl.formatMessage(messages.helpLine)}
-              detail={intl.formatMessage(messages.helpLineDetail)}
-              render={(link) => <ExternalLink href={line} {...link} />}
-            />
-          ) : null}
+          <HelpLineRow iconSize={22} />
         </Rows>
       </Card>
       {licence ? (

@@ -49,16 +49,6 @@ export const breakMessages = {
       defaultMessage: 'How limits and breaks work',
       description: 'Link to the part of the help centre about responsible gaming',
     },
-    helpLine: {
-      id: 'member.break.helpLine',
-      defaultMessage: 'When playing is no longer fun',
-      description: 'Link to an independent help line for people who gamble too much; kind, not blaming',
-    },
-    helpLineDetail: {
-      id: 'member.break.helpLineDetail',
-      defaultMessage: 'Free advice, independent of us',
-      description: 'Second line of the link to the help line',
-    },
   }),
   runningText: defineMessage<{ time: MessageValue }>({
     id: 'member.break.runningText',

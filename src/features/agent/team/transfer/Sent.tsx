@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useIntl } from 'react-intl'
 import type { TransferOrder } from '#src/api/generated/types.ts'
-import { inviteMessages } from '#src/core/invite/invite-messages.ts'
+import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
@@ -29,8 +29,8 @@ export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => 
       <CopyField
         label={intl.formatMessage(messages.order)}
         value={order.orderNo}
-        copyLabel={intl.formatMessage(inviteMessages.copy)}
-        copiedLabel={intl.formatMessage(inviteMessages.copied)}
+        copyLabel={intl.formatMessage(copyMessages.copy)}
+        copiedLabel={intl.formatMessage(copyMessages.copied)}
       />
       <Button variant="primary" size="wide" className={styles.submit} onClick={onClose}>
         {intl.formatMessage(messages.done)}
