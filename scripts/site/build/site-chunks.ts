@@ -104,7 +104,9 @@ const pages = [
   ),
   // Words of several pages.
   ...files(
+    'src/core/account/field-names.ts',
     'src/core/forms/clear-search-message.ts',
+    'src/core/forms/form-actions.ts',
     'src/core/records/show-more-message.ts',
     'src/core/session/way-in-messages.ts',
     'src/core/toasts/copy-messages.ts',

@@ -1,6 +1,7 @@
-import { defineMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
+import { fieldNames } from './field-names.ts'
 
 interface PaymentPasswordFieldProps extends Omit<
   TextFieldProps,
@@ -23,15 +24,9 @@ export function PaymentPasswordField({ label, isNew = false, ...field }: Payment
   return (
     <AccountPasswordField
       {...field}
-      label={label ?? intl.formatMessage(present)}
+      label={label ?? intl.formatMessage(fieldNames.paymentPassword)}
       inputMode="numeric"
       autoComplete={isNew ? 'new-password' : 'one-time-code'}
     />
   )
 }
-
-const present = defineMessage({
-  id: 'account.paymentPassword.label',
-  defaultMessage: 'Payment password',
-  description: 'Label of the field for the six digits that confirm a withdrawal or a change of security settings',
-})

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -29,7 +30,7 @@ export function LoginForm() {
             <Segmented
               label={intl.formatMessage(messages.methods)}
               segments={[
-                { id: 'username', label: intl.formatMessage(messages.byUsername), panelId },
+                { id: 'username', label: intl.formatMessage(fieldNames.username), panelId },
                 { id: 'sms', label: intl.formatMessage(messages.bySms), panelId },
               ]}
               selected={method}
@@ -41,7 +42,7 @@ export function LoginForm() {
           id={panelId}
           {...(hasSms && {
             role: 'tabpanel',
-            'aria-label': intl.formatMessage(method === 'sms' ? messages.bySms : messages.byUsername),
+            'aria-label': intl.formatMessage(method === 'sms' ? messages.bySms : fieldNames.username),
           })}
         >
           {method === 'sms' ? <SmsLoginFields form={form} /> : <UsernameLoginFields form={form} />}
@@ -70,11 +71,6 @@ const messages = defineMessages({
     id: 'access.login.methods',
     defaultMessage: 'Login method',
     description: 'Label, for screen readers, of the two tabs over the login form: username, SMS code',
-  },
-  byUsername: {
-    id: 'access.login.byUsername',
-    defaultMessage: 'Username',
-    description: 'Tab over the login form: log in by username and password',
   },
   bySms: {
     id: 'access.login.bySms',

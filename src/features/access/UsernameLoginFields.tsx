@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -20,10 +21,10 @@ export function UsernameLoginFields({ form }: Props) {
   const intl = useIntl()
   return (
     <>
-      <UsernameField {...form.field('username')} label={intl.formatMessage(messages.username)} />
+      <UsernameField {...form.field('username')} label={intl.formatMessage(fieldNames.username)} />
       <AccountPasswordField
         {...form.field('password')}
-        label={intl.formatMessage(messages.password)}
+        label={intl.formatMessage(fieldNames.password)}
         autoComplete="current-password"
         enterKeyHint={form.captchaAsked ? 'next' : 'go'}
       />
@@ -54,16 +55,6 @@ export function UsernameLoginAids({ form }: Props) {
 }
 
 const messages = defineMessages({
-  username: {
-    id: 'access.login.username',
-    defaultMessage: 'Username',
-    description: 'Label of a field of the login form',
-  },
-  password: {
-    id: 'access.login.password',
-    defaultMessage: 'Password',
-    description: 'Label of a field of the login form',
-  },
   remember: {
     id: 'access.login.remember',
     defaultMessage: 'Remember me',

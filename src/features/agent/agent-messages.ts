@@ -26,20 +26,10 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Members invited',
     description: 'Below a number: how many registered by links of the agent',
   },
-  username: {
-    id: 'agent.page.username',
-    defaultMessage: 'Username',
-    description: 'Label of the field for the name of an account that an agent opens',
-  },
   usernameHint: {
     id: 'agent.page.usernameHint',
     defaultMessage: '4 to 20 letters, digits or underscores',
     description: 'Line below the field for the name of a new account',
-  },
-  password: {
-    id: 'agent.page.password',
-    defaultMessage: 'Password',
-    description: 'Label of the field for the password of an account that an agent opens',
   },
   passwordHint: {
     id: 'agent.page.passwordHint',

@@ -1,9 +1,10 @@
 import type { ClipboardEvent } from 'react'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { MOBILE_MAX_LENGTH } from '../account-rules.ts'
 import { Flag } from '#src/ui/display/Flag.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
+import { fieldNames } from '../field-names.ts'
 import { tidyMobile } from './tidy-mobile.ts'
 import styles from './MobileField.module.css'
 
@@ -20,14 +21,14 @@ export function MobileField(field: Omit<TextFieldProps, 'label' | 'icon' | 'pref
     <TextField
       enterKeyHint="next"
       {...field}
-      label={intl.formatMessage(messages.label)}
+      label={intl.formatMessage(fieldNames.mobile)}
       prefix={
         <span className={styles.code}>
           <Flag country={country} />
           <bdi dir="ltr">{DIALING_CODE}</bdi>
         </span>
       }
-      placeholder={intl.formatMessage(messages.digits, { count: mobile.digits })}
+      placeholder={intl.formatMessage(digits, { count: mobile.digits })}
       className={styles.input}
       dir="ltr"
       type="tel"
@@ -51,15 +52,8 @@ function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const messages = defineMessages({
-  label: {
-    id: 'access.mobile.label',
-    defaultMessage: 'Mobile number',
-    description: 'Label of the field for a mobile number, in the forms for logging in, registering and a new password',
-  },
-  digits: defineMessage<{ count: number }>({
-    id: 'access.mobile.digits',
-    defaultMessage: '{count, plural, one {# digit} other {# digits}}',
-    description: 'Placeholder of the field for a mobile number: how many digits the numbers of the country have',
-  }),
+const digits = defineMessage<{ count: number }>({
+  id: 'access.mobile.digits',
+  defaultMessage: '{count, plural, one {# digit} other {# digits}}',
+  description: 'Placeholder of the field for a mobile number: how many digits the numbers of the country have',
 })

@@ -2,6 +2,7 @@ import User from 'lucide-react/icons/user'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { grantWish, readWish } from '#src/core/games/launch/wish.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -73,7 +74,7 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
           name="username"
           value={userName}
           readOnly
-          label={intl.formatMessage(messages.username)}
+          label={intl.formatMessage(fieldNames.username)}
           icon={<Icon icon={User} size={22} />}
           dir="ltr"
           className={styles.readOnly}
@@ -116,11 +117,6 @@ function useGoHome(saved: boolean): void {
 }
 
 const messages = defineMessages({
-  username: {
-    id: 'access.changePassword.username',
-    defaultMessage: 'Username',
-    description: 'Label of the field with the name of the account, which cannot be changed on this page',
-  },
   oldPassword: {
     id: 'access.changePassword.oldPassword',
     defaultMessage: 'Current password',

@@ -4,11 +4,13 @@ import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { FORM_CAPTCHA_LENGTH } from '#src/core/account/account-rules.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { UsernameField } from '../UsernameField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { isEmailUnderWay, sendEmailCode } from './email-code.ts'
 import { checkAccount, tidyAccount, type AccountValues, type ResetAccount, type ResetWay } from './reset-account.ts'
 import type { ResetCaptcha } from './use-reset-captcha.ts'
@@ -56,7 +58,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
 
   return (
     <form {...form.props}>
-      <UsernameField {...form.field('username')} label={intl.formatMessage(messages.username)} />
+      <UsernameField {...form.field('username')} label={intl.formatMessage(fieldNames.username)} />
       {ways.length > 1 ? (
         <div className={styles.ways}>
           <p className={styles.label} aria-hidden="true">
@@ -79,7 +81,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
         })}
       >
         {way === 'email' ? (
-          <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} enterKeyHint="next" />
+          <EmailField {...form.field('email')} label={intl.formatMessage(fieldNames.email)} enterKeyHint="next" />
         ) : (
           <MobileField {...form.field('mobileNum')} />
         )}
@@ -94,7 +96,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
         maxLength={FORM_CAPTCHA_LENGTH.max}
       />
       <SubmitButton form={form} className={styles.submit}>
-        {intl.formatMessage(messages.next)}
+        {intl.formatMessage(formActions.next)}
       </SubmitButton>
     </form>
   )
@@ -120,24 +122,9 @@ const wayNames = defineMessages({
 })
 
 const messages = defineMessages({
-  username: {
-    id: 'access.reset.username',
-    defaultMessage: 'Username',
-    description: 'Label of a field of the page for a forgotten password',
-  },
   way: {
     id: 'access.reset.way',
     defaultMessage: 'How to get the code',
     description: 'Label of the choice between SMS and e-mail on the page for a forgotten password',
-  },
-  email: {
-    id: 'access.reset.email',
-    defaultMessage: 'E-mail address',
-    description: 'Label of a field of the page for a forgotten password: the address that belongs to the account',
-  },
-  next: {
-    id: 'access.reset.next',
-    defaultMessage: 'Continue',
-    description: 'Button that leads to the next step of resetting a forgotten password',
   },
 })

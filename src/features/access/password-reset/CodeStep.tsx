@@ -21,6 +21,7 @@ import { useEmailCode } from '../use-email-code.ts'
 import { sendEmailCode, useEmailWait } from './email-code.ts'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import type { ResetAccount } from './reset-account.ts'
 
 import type { ResetCaptcha } from './use-reset-captcha.ts'
@@ -120,7 +121,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
         />
       ) : null}
       <SubmitButton form={form} className={styles.submit}>
-        {intl.formatMessage(messages.next)}
+        {intl.formatMessage(formActions.next)}
       </SubmitButton>
       <Button variant="text" size="wide" className={styles.back} onClick={onBack}>
         {intl.formatMessage(messages.back)}
@@ -135,11 +136,6 @@ function proofOf({ username, way, mobileNum, email }: ResetAccount, verification
 }
 
 const messages = defineMessages({
-  next: {
-    id: 'access.reset.verify',
-    defaultMessage: 'Continue',
-    description: 'Button that sends the code which came by SMS or e-mail; the new password follows',
-  },
   back: {
     id: 'access.reset.back',
     defaultMessage: 'Change these details',

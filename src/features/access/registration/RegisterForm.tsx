@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { FORM_CAPTCHA_LENGTH } from '#src/core/account/account-rules.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
@@ -46,7 +47,7 @@ export function RegisterForm(options: RegistrationFormOptions) {
         <AccountPasswordField
           {...form.field('password')}
           required
-          label={intl.formatMessage(messages.password)}
+          label={intl.formatMessage(fieldNames.password)}
           hint={<PasswordStrength password={registration.password} />}
           autoComplete="new-password"
           enterKeyHint="next"
@@ -91,29 +92,13 @@ export function RegisterForm(options: RegistrationFormOptions) {
   )
 }
 
-const wayNames = defineMessages({
-  username: {
-    id: 'access.register.byUsername',
-    defaultMessage: 'Username',
-    description: 'One of two ways to register, on a switch: with a username',
-  },
-  mobileNum: {
-    id: 'access.register.byMobile',
-    defaultMessage: 'Mobile number',
-    description: 'One of two ways to register, on a switch: with a mobile number and an SMS code',
-  },
-})
+const wayNames = { username: fieldNames.username, mobileNum: fieldNames.mobile }
 
 const messages = defineMessages({
   ways: {
     id: 'access.register.ways',
     defaultMessage: 'How to register',
     description: 'Name, for screen readers, of the switch between username and mobile number',
-  },
-  password: {
-    id: 'access.register.password',
-    defaultMessage: 'Password',
-    description: 'Label of a field of the registration form',
   },
   confirmPassword: {
     id: 'access.register.confirmPassword',

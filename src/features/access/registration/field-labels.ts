@@ -1,37 +1,36 @@
 import { defineMessages } from 'react-intl'
+import { fieldNames } from '#src/core/account/field-names.ts'
 
 /** Labels of the fields whose rules come from the gateway. */
-export const fieldLabels = defineMessages({
-  username: { id: 'access.registerField.username', defaultMessage: 'Username', description: 'Field label' },
-  email: { id: 'access.registerField.email', defaultMessage: 'E-mail', description: 'Field label' },
-  payeeName: {
-    id: 'access.registerField.payeeName',
-    defaultMessage: 'Full name',
-    description: 'Field label: the name under which money is paid out',
-  },
-  nickname: { id: 'access.registerField.nickname', defaultMessage: 'Nickname', description: 'Field label' },
-  birthDate: { id: 'access.registerField.birthDate', defaultMessage: 'Date of birth', description: 'Field label' },
-  idNumber: {
-    id: 'access.registerField.idNumber',
-    defaultMessage: 'ID number',
-    description: 'Field label: number of the national identity card',
-  },
-  paymentPassword: {
-    id: 'access.registerField.paymentPassword',
-    defaultMessage: 'Payment password',
-    description: 'Field label: a second password, asked for when money is withdrawn',
-  },
-  recommenderId: {
-    id: 'access.registerField.recommenderId',
-    defaultMessage: 'Referrer ID',
-    description: 'Field label: account number of the friend who recommended the site',
-  },
-  affiliateCode: {
-    id: 'access.registerField.affiliateCode',
-    defaultMessage: 'Invitation code',
-    description: 'Field label: code of the agent or friend who invited the visitor',
-  },
-})
+export const fieldLabels = {
+  username: fieldNames.username,
+  nickname: fieldNames.nickname,
+  birthDate: fieldNames.birthDate,
+  paymentPassword: fieldNames.paymentPassword,
+  ...defineMessages({
+    email: { id: 'access.registerField.email', defaultMessage: 'E-mail', description: 'Field label' },
+    payeeName: {
+      id: 'access.registerField.payeeName',
+      defaultMessage: 'Full name',
+      description: 'Field label: the name under which money is paid out',
+    },
+    idNumber: {
+      id: 'access.registerField.idNumber',
+      defaultMessage: 'ID number',
+      description: 'Field label: number of the national identity card',
+    },
+    recommenderId: {
+      id: 'access.registerField.recommenderId',
+      defaultMessage: 'Referrer ID',
+      description: 'Field label: account number of the friend who recommended the site',
+    },
+    affiliateCode: {
+      id: 'access.registerField.affiliateCode',
+      defaultMessage: 'Invitation code',
+      description: 'Field label: code of the agent or friend who invited the visitor',
+    },
+  }),
+}
 
 /** Labels of the fields for accounts at other services, whose names are the same in every language. */
 export const serviceNames = {

@@ -14,6 +14,7 @@ import { startCountdown, useSecondsLeft } from '#src/core/account/verification/c
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
@@ -96,7 +97,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
       <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit}>
-        {intl.formatMessage(messages.save)}
+        {intl.formatMessage(formActions.save)}
       </SubmitButton>
     </form>
   )
@@ -107,11 +108,6 @@ const messages = defineMessages({
     id: 'access.webEmail.label',
     defaultMessage: 'New e-mail address',
     description: 'Label of the field on the page where a member sets the address for e-mails',
-  },
-  save: {
-    id: 'access.webEmail.save',
-    defaultMessage: 'Save',
-    description: 'Button on the page where a member sets the address for e-mails',
   },
   saved: {
     id: 'access.webEmail.saved',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { CopyField } from '#src/ui/controls/CopyField.tsx'
@@ -22,7 +23,7 @@ export function NewAccount({ own, links }: { own: readonly RebateRate[]; links: 
             </h2>
             <p className={styles.text}>{intl.formatMessage(messages.openedText)}</p>
             <CopyField
-              label={intl.formatMessage(messages.username)}
+              label={intl.formatMessage(fieldNames.username)}
               value={last.account}
               copyLabel={intl.formatMessage(copyMessages.copy)}
               copiedLabel={intl.formatMessage(copyMessages.copied)}

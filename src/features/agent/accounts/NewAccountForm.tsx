@@ -11,6 +11,7 @@ import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/account/account-rules.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -75,7 +76,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       <TextField
         {...availability.checked(form, 'username', check)}
         required
-        label={intl.formatMessage(messages.username)}
+        label={intl.formatMessage(fieldNames.username)}
         hint={intl.formatMessage(messages.usernameHint)}
         icon={<Icon icon={User} size={22} />}
         maxLength={USERNAME_LENGTH.max}
@@ -89,7 +90,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
         <AccountPasswordField
           {...form.field('password')}
           required
-          label={intl.formatMessage(messages.password)}
+          label={intl.formatMessage(fieldNames.password)}
           hint={intl.formatMessage(messages.passwordHint)}
           maxLength={NEW_PASSWORD_LENGTH.max}
           autoComplete="new-password"

@@ -5,13 +5,13 @@ import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import type { NameFormKind } from './name-forms.ts'
-import { profileMessages as messages } from './profile-messages.ts'
 import styles from './ProfilePage.module.css'
 
 /** Changes one name of the member; what is wrong with it shows at the field (ERR-15). */
@@ -44,7 +44,7 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
         enterKeyHint="done"
       />
       <SubmitButton form={form} variant="tonal" size="regular" className={styles.submit}>
-        {intl.formatMessage(messages.save)}
+        {intl.formatMessage(formActions.save)}
       </SubmitButton>
     </form>
   )

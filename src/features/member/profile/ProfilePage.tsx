@@ -4,6 +4,7 @@ import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isRealAccount } from '#src/core/account/account-type.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
@@ -21,9 +22,9 @@ export function ProfilePage() {
   if (!data) return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
   const known: readonly (readonly [name: string, value: string | undefined, to?: string])[] = [
     [intl.formatMessage(messages.account), data.account],
-    [intl.formatMessage(messages.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],
-    [intl.formatMessage(messages.mobile), data.mobileNum, isRealAccount(data.type) ? paths.mobile : undefined],
-    [intl.formatMessage(messages.birthDate), data.birthDate],
+    [intl.formatMessage(fieldNames.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],
+    [intl.formatMessage(fieldNames.mobile), data.mobileNum, isRealAccount(data.type) ? paths.mobile : undefined],
+    [intl.formatMessage(fieldNames.birthDate), data.birthDate],
   ]
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { updateNickname } from '#src/api/generated/member.ts'
 import { updatePayeeName } from '#src/api/generated/security.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { profileMessages as messages } from './profile-messages.ts'
 import { isNickname, isPayeeName, NICKNAME_LENGTH, PAYEE_NAME_LENGTH } from './name-rules.ts'
 
@@ -20,7 +21,7 @@ export interface NameFormKind {
 export const nicknameForm: NameFormKind = {
   id: 'nickname',
   operation: 'updateNickname',
-  label: messages.nickname,
+  label: fieldNames.nickname,
   hint: messages.nicknameHint,
   maxLength: NICKNAME_LENGTH,
   autoComplete: 'nickname',
@@ -31,7 +32,7 @@ export const nicknameForm: NameFormKind = {
 export const payeeNameForm: NameFormKind = {
   id: 'payeeName',
   operation: 'updatePayeeName',
-  label: messages.payeeName,
+  label: fieldNames.payeeName,
   hint: messages.payeeHint,
   maxLength: PAYEE_NAME_LENGTH,
   autoComplete: 'name',

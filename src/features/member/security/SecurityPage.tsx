@@ -11,6 +11,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
+import { fieldNames } from '#src/core/account/field-names.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -74,9 +75,9 @@ interface Setting {
 
 function settingsOf(config: SecurityConfig): Setting[] {
   return [
-    { name: messages.password, icon: KeyRound, isSet: true, to: paths.changePassword },
-    { name: messages.email, icon: Mail, isSet: config.email, to: paths.webEmail },
-    { name: messages.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
+    { name: fieldNames.password, icon: KeyRound, isSet: true, to: paths.changePassword },
+    { name: fieldNames.email, icon: Mail, isSet: config.email, to: paths.webEmail },
+    { name: fieldNames.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
     { name: pageNames.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
     { name: pageNames.mobile, icon: Smartphone, isSet: config.mobileNum, to: paths.mobile },
     { name: pageNames.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },

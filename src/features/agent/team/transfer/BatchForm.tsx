@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { transferMultipleDownline } from '#src/api/generated/agent.ts'
 import type { TransferResults } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
@@ -123,7 +124,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
       <div className={styles.sum}>
         <FactList facts={facts} />
       </div>
-      <SubmitButton form={form}>{intl.formatMessage(messages.next)}</SubmitButton>
+      <SubmitButton form={form}>{intl.formatMessage(formActions.next)}</SubmitButton>
     </form>
   )
 }

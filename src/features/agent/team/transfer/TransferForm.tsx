@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { transferDownline } from '#src/api/generated/agent.ts'
 import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
@@ -99,7 +100,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
           </div>
           <AmountField {...form.field('amount')} label={intl.formatMessage(messages.amount)} />
           <SubmitButton form={form} className={styles.submit}>
-            {intl.formatMessage(messages.next)}
+            {intl.formatMessage(formActions.next)}
           </SubmitButton>
         </>
       )}

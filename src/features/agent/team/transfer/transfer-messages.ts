@@ -22,11 +22,6 @@ export const transferMessages = defineMessages({
     defaultMessage: 'Total',
     description: 'Before the total of what an agent sends to several members',
   },
-  next: {
-    id: 'agent.transfer.next',
-    defaultMessage: 'Continue',
-    description: 'Button that leads from the amount to the question whether it is right',
-  },
   to: {
     id: 'agent.transfer.to',
     defaultMessage: 'Recipient',

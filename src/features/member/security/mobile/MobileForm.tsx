@@ -17,6 +17,7 @@ import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -95,7 +96,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
       {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
       <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
-        {intl.formatMessage(messages.save)}
+        {intl.formatMessage(formActions.save)}
       </SubmitButton>
     </form>
   )

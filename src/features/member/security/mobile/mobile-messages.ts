@@ -13,11 +13,6 @@ export const mobileMessages = {
       defaultMessage: 'Add a number to get codes by SMS, for example when you forget your password.',
       description: 'Sentence on the page where a member sets the mobile number, while there is none',
     },
-    save: {
-      id: 'member.mobile.save',
-      defaultMessage: 'Save',
-      description: 'Button on the page where a member sets the mobile number',
-    },
     saved: {
       id: 'member.mobile.saved',
       defaultMessage: 'Mobile number saved',
