@@ -59,7 +59,7 @@ const states: State[] = [
     name: 'no payment password',
     address: paths.withdraw,
     answers: 'hasWithdrawalPassword:=unset',
-    shows: 'cashier.withdrawGate.passwordTitle',
+    shows: 'member.cards.passwordFirst',
   },
   {
     name: 'an expired deposit',

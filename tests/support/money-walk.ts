@@ -74,7 +74,7 @@ export function moneyWalk(walker: Walker) {
     /** From the gate of the withdrawal, which leads back. */
     async setPaymentPassword() {
       await page.goto(paths.withdraw)
-      await press(page.getByRole('link', { name: say('cashier.withdrawGate.setPassword') }))
+      await press(page.getByRole('link', { name: say('member.cards.passwordSet') }))
       await onPage()
       await write(box(page, 'newPaymentPassword'), newMember.paymentPassword)
       await write(box(page, 'again'), newMember.paymentPassword)

@@ -107,6 +107,7 @@ const pages = [
     'src/core/account/field-names.ts',
     'src/core/forms/clear-search-message.ts',
     'src/core/forms/form-actions.ts',
+    'src/core/money/money-facts.ts',
     'src/core/records/show-more-message.ts',
     'src/core/session/way-in-messages.ts',
     'src/core/toasts/copy-messages.ts',
@@ -153,6 +154,11 @@ const money = [
   ),
   ...files('src/features/cashier/CryptoWarning.tsx', 'src/features/cashier/use-crypto-facts.tsx'),
   ...files('src/features/cashier/crypto-messages.ts', 'src/core/money/share-of-amount.ts'),
+  ...files(
+    'src/core/account/payment-password-messages.ts',
+    'src/core/money/on-break-message.ts',
+    'src/core/money/orders/order-messages.ts',
+  ),
 ]
 const login = files('src/features/access/LoginPage.tsx', 'src/features/access/LoginModal.tsx')
 const register = files(

@@ -12,6 +12,7 @@ import { FactList } from '#src/ui/display/FactList.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { holdGate, useUnknownCall, type MoneyCall } from './money-calls.ts'
 import styles from './MoneyCallGate.module.css'
+import { moneyFacts } from './money-facts.ts'
 import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { sayMade } from './say-made.ts'
@@ -64,7 +65,7 @@ function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: stri
       </div>
       <FactList
         facts={[
-          { name: intl.formatMessage(messages.amount), value: <Money amount={call.amount} /> },
+          { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={call.amount} /> },
           { name: intl.formatMessage(messages.sent), value: <Moment at={new Date(call.at).toISOString()} /> },
         ]}
       />

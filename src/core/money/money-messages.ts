@@ -17,11 +17,6 @@ export const moneyMessages = defineMessages({
     defaultMessage: 'Do not order again. We are checking.',
     description: 'Text below the heading that the outcome of an order is not known',
   },
-  amount: {
-    id: 'money.unknown.amount',
-    defaultMessage: 'Amount',
-    description: 'Before the amount of an order whose outcome is not known',
-  },
   sent: {
     id: 'money.unknown.sent',
     defaultMessage: 'Sent',

@@ -58,13 +58,6 @@ export const recordMessages = defineMessages({
     description: 'Before the status of an order or a bet',
   },
   remark: { id: 'records.fact.remark', defaultMessage: 'Note', description: 'Before the operator’s note on an order' },
-  amount: { id: 'records.fact.amount', defaultMessage: 'Amount', description: 'Before the amount of an order' },
-  bonus: {
-    id: 'records.fact.bonus',
-    defaultMessage: 'Bonus',
-    description: 'Before what a promotion added to a deposit',
-  },
-  fee: { id: 'records.fact.fee', defaultMessage: 'Fee', description: 'Before the fee that was taken off a withdrawal' },
   balance: {
     id: 'records.fact.balance',
     defaultMessage: 'Balance after',

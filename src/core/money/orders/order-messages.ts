@@ -55,7 +55,8 @@ export const orderMessages = defineMessages({
   number: {
     id: 'money.order.number',
     defaultMessage: 'Order number',
-    description: 'Label of the number of a deposit or withdrawal, with a button that copies it',
+    description:
+      'Label of the number of a deposit, a withdrawal or a transfer, with a button that copies it; support asks for it',
   },
   notFound: {
     id: 'money.order.notFound',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { DepositOrderDetails, MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
@@ -74,7 +75,7 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
               ]),
           ...(bonus === undefined
             ? []
-            : [{ name: intl.formatMessage(messages.bonus), value: <Money amount={bonus} /> }]),
+            : [{ name: intl.formatMessage(moneyFacts.bonus), value: <Money amount={bonus} /> }]),
           { name: intl.formatMessage(messages.channel), value: <span dir="auto">{channelName}</span> },
         ]}
       />

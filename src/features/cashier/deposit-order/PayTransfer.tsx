@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { TransferAccount } from '#src/api/generated/types.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import styles from './DepositOrder.module.css'
@@ -9,10 +10,10 @@ import { payMessages as messages } from './pay-messages.ts'
 export function PayTransfer({ account, amount }: { account: TransferAccount; amount: string }) {
   const intl = useIntl()
   const lines = [
-    [messages.amount, amount],
+    [moneyFacts.amount, amount],
     [messages.account, account.accountNumber],
-    [messages.holder, account.accountName],
-    [messages.bank, account.bankName],
+    [moneyFacts.holder, account.accountName],
+    [moneyFacts.bank, account.bankName],
     [messages.branch, account.branch],
   ] as const
   return (

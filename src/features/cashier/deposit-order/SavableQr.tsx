@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import type { DepositOrder } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { formatMoney } from '#src/lib/money.ts'
@@ -49,7 +50,7 @@ export function SavableQr({ content, label, order, symbol, amount, warning }: Sa
       <FactList
         facts={[
           { name: intl.formatMessage(orderMessages.number), value: <bdi>{orderNo}</bdi> },
-          { name: intl.formatMessage(messages.amount), value: <CurrencyAmount symbol={symbol} amount={amount} /> },
+          { name: intl.formatMessage(moneyFacts.amount), value: <CurrencyAmount symbol={symbol} amount={amount} /> },
           { name: intl.formatMessage(orderPageMessages.validUntil), value: <Moment at={expiresAt} /> },
         ]}
       />

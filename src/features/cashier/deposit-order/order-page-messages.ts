@@ -93,11 +93,6 @@ export const orderPageMessages = {
       defaultMessage: 'We received a different amount than you ordered. The amount received counts.',
       description: 'Where the received amount of a deposit is not the ordered one',
     },
-    bonus: {
-      id: 'cashier.depositOrder.bonus',
-      defaultMessage: 'Bonus',
-      description: 'Before what a promotion or channel has added to a deposit',
-    },
     channel: {
       id: 'cashier.depositOrder.channel',
       defaultMessage: 'Paid with',

@@ -8,21 +8,6 @@ export const payMessages = {
       defaultMessage: 'Transfer to this account',
       description: 'Heading above the account that a deposit is transferred to',
     },
-    amount: {
-      id: 'cashier.pay.amount',
-      defaultMessage: 'Amount',
-      description: 'Label of the exact amount to transfer, with a copy button',
-    },
-    bank: {
-      id: 'cashier.pay.bank',
-      defaultMessage: 'Bank or wallet',
-      description: 'Label of the bank to transfer to, with a copy button',
-    },
-    holder: {
-      id: 'cashier.pay.holder',
-      defaultMessage: 'Account holder',
-      description: 'Label of the name to transfer to, with a copy button',
-    },
     account: {
       id: 'cashier.pay.account',
       defaultMessage: 'Account number',

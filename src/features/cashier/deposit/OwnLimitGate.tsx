@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlayLimit } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { onBreakMessage } from '#src/core/money/on-break-message.ts'
 import { tightestOf, usePlayLimits, type SetLimit } from '#src/core/money/play-limits.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
@@ -46,7 +47,7 @@ function DuringBreak({ endsAt, children }: { endsAt: string; children: ReactNode
   const isOver = useTimeLeft(endsAt) === 0
   if (isOver) return children
   return (
-    <Note title={intl.formatMessage(messages.breakTitle)}>
+    <Note title={intl.formatMessage(onBreakMessage)}>
       {intl.formatMessage(messages.breakText, { time: <Moment key="time" at={endsAt} /> })}
     </Note>
   )

@@ -3,11 +3,6 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 /** What the member's own limits and breaks stand in the way of, and the way on. */
 export const ownLimitMessages = {
   ...defineMessages({
-    breakTitle: {
-      id: 'cashier.ownLimit.breakTitle',
-      defaultMessage: 'You are on a break',
-      description: 'Heading in place of the deposit methods while the member takes a break',
-    },
     dayTitle: {
       id: 'cashier.ownLimit.dayTitle',
       defaultMessage: 'You have reached your own limit for today',

@@ -4,6 +4,7 @@ import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
@@ -47,8 +48,8 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
           facts={[
             { name: intl.formatMessage(messages.amount), value: <Money amount={order.amount} /> },
             {
-              name: intl.formatMessage(messages.fee),
-              value: isNothing(order.fee) ? intl.formatMessage(messages.free) : <Money amount={order.fee} />,
+              name: intl.formatMessage(moneyFacts.fee),
+              value: isNothing(order.fee) ? intl.formatMessage(moneyFacts.noFee) : <Money amount={order.fee} />,
             },
             {
               name: intl.formatMessage(messages.to),

@@ -8,16 +8,6 @@ export const withdrawOrderMessages = defineMessages({
     defaultMessage: 'Taken from your wallet',
     description: 'Before the whole amount of a withdrawal',
   },
-  fee: {
-    id: 'cashier.withdrawOrder.fee',
-    defaultMessage: 'Fee',
-    description: 'Before the fee of a withdrawal',
-  },
-  free: {
-    id: 'cashier.withdrawOrder.free',
-    defaultMessage: 'Free',
-    description: 'In place of the fee of a withdrawal that cost nothing',
-  },
   to: {
     id: 'cashier.withdrawOrder.to',
     defaultMessage: 'Account',
@@ -75,6 +65,12 @@ export const stateTitles = defineMessages({
   },
 }) satisfies Record<MoneyOrderStatus, object>
 
+const back = defineMessage<{ amount: MessageValue }>({
+  id: 'cashier.withdrawOrder.rejectedText',
+  defaultMessage: 'The full {amount} is back in your wallet.',
+  description: 'Sentence of the page of a withdrawal that was rejected or cancelled',
+})
+
 /** The same in a sentence. */
 export const stateTexts = {
   PENDING: defineMessage<{ amount: MessageValue }>({
@@ -92,14 +88,6 @@ export const stateTexts = {
     defaultMessage: 'The money was sent to your account.',
     description: 'Sentence of the page of a withdrawal that was paid out',
   }),
-  REJECTED: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.rejectedText',
-    defaultMessage: 'The full {amount} is back in your wallet.',
-    description: 'Sentence of the page of a withdrawal that was rejected',
-  }),
-  CANCELLED: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.cancelledText',
-    defaultMessage: 'The full {amount} is back in your wallet.',
-    description: 'Sentence of the page of a withdrawal that was cancelled',
-  }),
+  REJECTED: back,
+  CANCELLED: back,
 } satisfies Record<MoneyOrderStatus, object>

@@ -6,6 +6,7 @@ import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
@@ -36,7 +37,7 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
             ...(isNothing(turnoverLeft)
               ? []
               : [{ name: intl.formatMessage(messages.turnover), value: money(turnoverLeft) }]),
-            ...(fee ? [{ name: intl.formatMessage(messages.fee), value: feeTerms(fee) }] : []),
+            ...(fee ? [{ name: intl.formatMessage(moneyFacts.fee), value: feeTerms(fee) }] : []),
           ]}
         />
       </Card>

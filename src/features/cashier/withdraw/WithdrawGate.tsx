@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useHasWithdrawalPassword } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
+import { paymentPasswordMessages } from '#src/core/account/payment-password-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { addCardPath } from '#src/core/routing/add-card-path.ts'
@@ -37,8 +38,8 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
     )
   if (hasPassword === false)
     return (
-      <GateStep title={messages.passwordTitle} text={messages.passwordText}>
-        <Way to={paths.paymentPassword} label={messages.setPassword} />
+      <GateStep title={paymentPasswordMessages.first} text={messages.passwordText}>
+        <Way to={paths.paymentPassword} label={paymentPasswordMessages.set} />
       </GateStep>
     )
   if (cards.length === 0)

@@ -2,20 +2,10 @@ import { defineMessages } from 'react-intl'
 
 /** What stands before a withdrawal, and the way on. */
 export const gateMessages = defineMessages({
-  passwordTitle: {
-    id: 'cashier.withdrawGate.passwordTitle',
-    defaultMessage: 'Set a payment password first',
-    description: 'Heading: what is missing before a withdrawal',
-  },
   passwordText: {
     id: 'cashier.withdrawGate.passwordText',
     defaultMessage: 'It confirms each withdrawal, so that nobody else can take your money out.',
     description: 'Why a payment password is needed before a withdrawal',
-  },
-  setPassword: {
-    id: 'cashier.withdrawGate.setPassword',
-    defaultMessage: 'Set payment password',
-    description: 'Button that leads to the page for setting a payment password',
   },
   accountTitle: {
     id: 'cashier.withdrawGate.accountTitle',

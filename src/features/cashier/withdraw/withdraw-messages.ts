@@ -22,7 +22,6 @@ export const withdrawMessages = {
       defaultMessage: 'Turnover left',
       description: 'Before the amount that must still be bet before a withdrawal',
     },
-    fee: { id: 'cashier.withdraw.fee', defaultMessage: 'Fee', description: 'Before the fee of a withdrawal' },
     manage: {
       id: 'cashier.withdraw.manage',
       defaultMessage: 'Manage accounts',

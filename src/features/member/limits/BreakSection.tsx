@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { BreakDays, PlayLimits } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { onBreakMessage } from '#src/core/money/on-break-message.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
@@ -48,7 +49,7 @@ function DuringBreak({ endsAt, arrived, onBegun, children }: DuringBreakProps) {
   const intl = useIntl()
   const left = useTimeLeft(endsAt)
   const longer = LENGTHS.filter((days) => days > Math.ceil(left / DAY_S))
-  const title = intl.formatMessage(messages.running)
+  const title = intl.formatMessage(onBreakMessage)
   return (
     <>
       {left === 0 ? null : (

@@ -19,11 +19,6 @@ export const breakMessages = {
       defaultMessage: 'Make the break longer',
       description: 'Heading above the lengths of a break while one runs',
     },
-    running: {
-      id: 'member.break.running',
-      defaultMessage: 'You are on a break',
-      description: 'Heading of the page "Limits and breaks" while a break runs',
-    },
     understood: {
       id: 'member.break.understood',
       defaultMessage: 'I understand that I cannot end the break early',

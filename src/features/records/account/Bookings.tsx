@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useListMemberTransactionsInfinite } from '#src/api/generated/records-lists.ts'
 import type { MemberTransaction } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -34,7 +35,7 @@ export function Bookings({ range, filter }: BookingsProps) {
   const factsOf = (row: MemberTransaction): Fact[] => [
     { name: intl.formatMessage(recordMessages.number), value: <bdi>{row.transactionNo}</bdi> },
     { name: intl.formatMessage(recordMessages.time), value: <Moment at={row.createdAt} /> },
-    { name: intl.formatMessage(recordMessages.amount), value: <Money amount={row.amount} /> },
+    { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={row.amount} /> },
     { name: intl.formatMessage(recordMessages.balance), value: <Money amount={row.balance} /> },
     { name: intl.formatMessage(recordMessages.remark), value: row.remark },
   ]

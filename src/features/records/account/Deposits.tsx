@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListDepositReportsInfinite } from '#src/api/generated/records-lists.ts'
-import { recordMessages as messages } from '#src/core/records/record-messages.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { isolateName } from '#src/lib/isolate.ts'
@@ -22,7 +22,7 @@ export function Deposits({ range, filter }: OrdersProps) {
         filter={filter}
         numberOf={(row) => row.orderNo}
         titleOf={(row) => isolateName(row.method)}
-        factsOf={(row) => [{ name: intl.formatMessage(messages.bonus), value: <Money amount={row.bonus} /> }]}
+        factsOf={(row) => [{ name: intl.formatMessage(moneyFacts.bonus), value: <Money amount={row.bonus} /> }]}
         pathOf={(row) => depositOrderPath(row.orderNo)}
       />
     </>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListWithdrawReportsInfinite } from '#src/api/generated/records-lists.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -24,7 +25,7 @@ export function Withdrawals({ range, filter }: OrdersProps) {
         titleOf={(row) => isolateName(row.bankName)}
         factsOf={(row) => [
           { name: intl.formatMessage(messages.card), value: <bdi>{row.cardNo}</bdi> },
-          { name: intl.formatMessage(messages.fee), value: <Money amount={row.fee} /> },
+          { name: intl.formatMessage(moneyFacts.fee), value: <Money amount={row.fee} /> },
         ]}
         pathOf={(row) => withdrawOrderPath(row.orderNo)}
       />

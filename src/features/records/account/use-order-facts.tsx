@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { orderStatusNames, recordMessages as messages } from '#src/core/records/record-messages.ts'
 import type { Fact } from '#src/core/records/RecordSheet.tsx'
@@ -22,7 +23,7 @@ export function useOrderFacts() {
     { name: intl.formatMessage(messages.time), value: <Moment at={order.createdAt} /> },
     { name: intl.formatMessage(messages.finished), value: order.finishedAt && <Moment at={order.finishedAt} /> },
     { name: intl.formatMessage(messages.status), value: intl.formatMessage(orderStatusNames[order.status]) },
-    { name: intl.formatMessage(messages.amount), value: <Money amount={order.amount} /> },
+    { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={order.amount} /> },
     { name: intl.formatMessage(messages.remark), value: order.remark },
   ]
 }

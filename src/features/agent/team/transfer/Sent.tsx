@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useIntl } from 'react-intl'
 import type { TransferOrder } from '#src/api/generated/types.ts'
+import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { copyMessages } from '#src/core/toasts/copy-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -27,7 +28,7 @@ export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => 
         </FocusedTitle>
       </div>
       <CopyField
-        label={intl.formatMessage(messages.order)}
+        label={intl.formatMessage(orderMessages.number)}
         value={order.orderNo}
         copyLabel={intl.formatMessage(copyMessages.copy)}
         copiedLabel={intl.formatMessage(copyMessages.copied)}

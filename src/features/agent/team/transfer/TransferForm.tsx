@@ -13,6 +13,7 @@ import { useBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Check } from './Check.tsx'
 import styles from './Transfer.module.css'
 import { transferMessages as messages } from './transfer-messages.ts'
@@ -85,7 +86,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
           facts={[
             toWhom,
             {
-              name: intl.formatMessage(messages.amount),
+              name: intl.formatMessage(moneyFacts.amount),
               value: <b className={styles.amount}>{money(form.read().amount)}</b>,
             },
             { name: intl.formatMessage(messages.yours), value: money(balance) },
@@ -98,7 +99,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
           <div className={styles.facts}>
             <FactList facts={[toWhom, { name: intl.formatMessage(messages.yours), value: money(balance) }]} />
           </div>
-          <AmountField {...form.field('amount')} label={intl.formatMessage(messages.amount)} />
+          <AmountField {...form.field('amount')} label={intl.formatMessage(moneyFacts.amount)} />
           <SubmitButton form={form} className={styles.submit}>
             {intl.formatMessage(formActions.next)}
           </SubmitButton>

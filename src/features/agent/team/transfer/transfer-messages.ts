@@ -2,11 +2,6 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 /** Words of the forms by which an agent sends money. */
 export const transferMessages = defineMessages({
-  amount: {
-    id: 'agent.transfer.amount',
-    defaultMessage: 'Amount',
-    description: 'Label of the field for the amount that an agent sends',
-  },
   amountEach: {
     id: 'agent.transfer.amountEach',
     defaultMessage: 'Amount per member',
@@ -41,11 +36,6 @@ export const transferMessages = defineMessages({
     id: 'agent.transfer.sendNow',
     defaultMessage: 'Send now',
     description: 'Button that sends the money',
-  },
-  order: {
-    id: 'agent.transfer.order',
-    defaultMessage: 'Order number',
-    description: 'Before the number of a transfer, as support asks for it',
   },
   done: {
     id: 'agent.transfer.done',

@@ -7,6 +7,7 @@ import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { formatAmount, formatPercent } from '#src/lib/money.ts'
@@ -69,7 +70,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
       <div className={styles.amount}>
         <AmountField
           {...form.field('amount')}
-          label={intl.formatMessage(messages.amount)}
+          label={intl.formatMessage(moneyFacts.amount)}
           hint={intl.formatMessage(rest === undefined ? messages.limits : ownLimitMessages.upTo, { limits: bounds })}
         />
         {quickAmounts.length > 0 ? (
@@ -88,7 +89,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
         <RadioList
           {...form.field('bankCode')}
           tiles
-          label={intl.formatMessage(messages.bank)}
+          label={intl.formatMessage(moneyFacts.bank)}
           options={banks.map(({ bankCode, bankName, logoUrl }) => ({
             value: bankCode,
             title: <span dir="auto">{bankName}</span>,

@@ -1,5 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { CryptoTerms, DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { divideUp } from '#src/lib/divide-amounts.ts'
@@ -33,7 +34,7 @@ export function Summary({ amount, channel, terms }: SummaryProps) {
     <div className={styles.summary}>
       <FactList
         facts={[
-          ...fact(messages.amount, amount),
+          ...fact(moneyFacts.amount, amount),
           ...(crypto ? [{ name: intl.formatMessage(cryptoMessages.send), value: coinsOf(crypto) }] : []),
           ...fact(messages.channelBonus, channelBonus),
           ...fact(messages.promotionBonus, promotionBonus),

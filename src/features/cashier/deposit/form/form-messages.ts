@@ -2,16 +2,6 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 export const formMessages = {
   ...defineMessages({
-    amount: {
-      id: 'cashier.depositForm.amount',
-      defaultMessage: 'Amount',
-      description: 'Label of the field for the amount of a deposit, and before it in the summary',
-    },
-    bank: {
-      id: 'cashier.depositForm.bank',
-      defaultMessage: 'Bank or wallet',
-      description: 'Label of the choice which bank or mobile wallet pays',
-    },
     bankMissing: {
       id: 'cashier.depositForm.bankMissing',
       defaultMessage: 'Choose the bank or wallet you pay with.',

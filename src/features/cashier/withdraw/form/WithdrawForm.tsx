@@ -6,6 +6,7 @@ import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { paymentOf } from '#src/core/money/amounts.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { isNothing, leastOf, payoutOf } from '#src/core/money/withdraw-fee.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -49,7 +50,7 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
     >
       <AmountField
         {...form.field('amount')}
-        label={intl.formatMessage(messages.amount)}
+        label={intl.formatMessage(moneyFacts.amount)}
         suffix={
           <Button size="small" variant="text" onClick={fillMost}>
             {intl.formatMessage(messages.all)}
@@ -74,12 +75,12 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
         <FactList
           facts={[
             {
-              name: intl.formatMessage(messages.fee),
+              name: intl.formatMessage(moneyFacts.fee),
               value:
                 fee === undefined ? (
                   NOT_KNOWN
                 ) : isNothing(fee) ? (
-                  intl.formatMessage(messages.free)
+                  intl.formatMessage(moneyFacts.noFee)
                 ) : (
                   <Money amount={fee} />
                 ),

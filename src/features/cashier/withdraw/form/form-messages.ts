@@ -3,11 +3,6 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 /** Words of the withdrawal form. */
 export const formMessages = {
   ...defineMessages({
-    amount: {
-      id: 'cashier.withdrawForm.amount',
-      defaultMessage: 'Amount',
-      description: 'Label of the field for the amount to withdraw',
-    },
     all: {
       id: 'cashier.withdrawForm.all',
       defaultMessage: 'All',
@@ -23,20 +18,10 @@ export const formMessages = {
       defaultMessage: 'Choose where the money goes.',
       description: 'Below the choice of accounts when none is chosen',
     },
-    fee: {
-      id: 'cashier.withdrawForm.fee',
-      defaultMessage: 'Fee',
-      description: 'Before the fee of the withdrawal that is being typed in',
-    },
     payout: {
       id: 'cashier.withdrawForm.payout',
       defaultMessage: 'You receive',
       description: 'Before the amount that reaches the account, after the fee',
-    },
-    free: {
-      id: 'cashier.withdrawForm.free',
-      defaultMessage: 'Free',
-      description: 'In place of the fee of a withdrawal that costs nothing',
     },
     overLimit: {
       id: 'cashier.withdrawForm.overLimit',

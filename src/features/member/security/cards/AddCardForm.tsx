@@ -14,6 +14,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf, faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
@@ -125,7 +126,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       <TextField
         {...form.field('payeeName')}
         readOnly={payeeName !== undefined}
-        label={intl.formatMessage(messages.holder)}
+        label={intl.formatMessage(moneyFacts.holder)}
         hint={intl.formatMessage(payeeName === undefined ? messages.holderNew : messages.holderFixed)}
         dir="auto"
         autoComplete="name"

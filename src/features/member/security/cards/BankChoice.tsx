@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import type { WithdrawBank } from '#src/api/generated/types.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { RadioList } from '#src/ui/fields/RadioList.tsx'
 import styles from './BankChoice.module.css'
 import { BankLogo } from './BankLogo.tsx'
-import { cardsMessages as messages } from './cards-messages.ts'
 
 interface BankChoiceProps {
   banks: readonly WithdrawBank[]
@@ -20,7 +20,7 @@ export function BankChoice({ banks, field }: BankChoiceProps) {
       <RadioList
         {...field}
         tiles
-        label={intl.formatMessage(messages.bank)}
+        label={intl.formatMessage(moneyFacts.bank)}
         options={banks.map((bank) => ({
           value: bank.bankCode,
           title: <span dir="auto">{nameOf(bank)}</span>,

@@ -1,5 +1,6 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useIntl } from 'react-intl'
+import { paymentPasswordMessages } from '#src/core/account/payment-password-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -13,7 +14,7 @@ export function PasswordFirst({ arrived }: { arrived: boolean }) {
     <>
       <FormLead
         icon={LockKeyhole}
-        title={intl.formatMessage(messages.passwordFirst)}
+        title={intl.formatMessage(paymentPasswordMessages.first)}
         text={intl.formatMessage(messages.passwordFirstText)}
         arrived={arrived}
       />
@@ -26,7 +27,7 @@ export function PasswordFirst({ arrived }: { arrived: boolean }) {
           </Link>
         )}
       >
-        {intl.formatMessage(messages.passwordSet)}
+        {intl.formatMessage(paymentPasswordMessages.set)}
       </Button>
     </>
   )

@@ -38,11 +38,6 @@ export const cardsMessages = {
       defaultMessage: 'We pay out only to accounts in your own name.',
       description: 'Text below the heading of the form that adds a bank account or wallet',
     },
-    bank: {
-      id: 'member.cards.bank',
-      defaultMessage: 'Bank or wallet',
-      description: 'Label of the choice of banks and wallets in the form that adds one',
-    },
     bankUnchosen: {
       id: 'member.cards.bankUnchosen',
       defaultMessage: 'Choose a bank or wallet.',
@@ -68,11 +63,6 @@ export const cardsMessages = {
       id: 'member.cards.branch',
       defaultMessage: 'Branch (optional)',
       description: 'Label of the field for the branch of the bank',
-    },
-    holder: {
-      id: 'member.cards.holder',
-      defaultMessage: 'Account holder',
-      description: 'Label of the field for the name on the bank account',
     },
     holderFixed: {
       id: 'member.cards.holderFixed',
@@ -116,21 +106,10 @@ export const cardsMessages = {
       defaultMessage: 'Removed. You can no longer withdraw to it.',
       description: 'Toast after a bank account or wallet was removed',
     },
-    passwordFirst: {
-      id: 'member.cards.passwordFirst',
-      defaultMessage: 'Set a payment password first',
-      description:
-        'Heading in place of the form that adds or removes a bank account or wallet, while there is no payment password',
-    },
     passwordFirstText: {
       id: 'member.cards.passwordFirstText',
       defaultMessage: 'It confirms that it is you who changes where your money goes. You come back here afterwards.',
       description: 'Text below "Set a payment password first", where a bank account or wallet is added or removed',
-    },
-    passwordSet: {
-      id: 'member.cards.passwordSet',
-      defaultMessage: 'Set payment password',
-      description: 'Button below "Set a payment password first"',
     },
   }),
   count: defineMessage<{ count: number; max: number }>({
