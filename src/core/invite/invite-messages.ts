@@ -36,6 +36,11 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'Your code',
     description: 'Label of the invitation code in the dialog for inviting friends',
   },
+  earned: {
+    id: 'invite.page.earned',
+    defaultMessage: 'Earned so far',
+    description: 'Beside an amount of money: what the invitations of a member or an agent have earned',
+  },
   more: {
     id: 'site.invite.more',
     defaultMessage: 'More ways to invite',

@@ -11,11 +11,6 @@ export const betMessages = defineMessages({
     defaultMessage: 'Lottery bets',
     description: 'Link beside the filter of the betting record: lottery bets have a list of their own',
   },
-  totals: {
-    id: 'records.bets.totals',
-    defaultMessage: 'Totals for this period',
-    description: 'Name of the totals of the betting record, for screen readers',
-  },
   bet: { id: 'records.bets.bet', defaultMessage: 'Bet', description: 'Before the amount that was bet' },
   valid: {
     id: 'records.bets.valid',

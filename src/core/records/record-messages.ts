@@ -55,7 +55,7 @@ export const recordMessages = defineMessages({
   status: {
     id: 'records.fact.status',
     defaultMessage: 'Status',
-    description: 'Before the status of an order or a bet',
+    description: 'Before the status of an order or a bet, and label of the filter of lottery bets by it',
   },
   remark: { id: 'records.fact.remark', defaultMessage: 'Note', description: 'Before the operator’s note on an order' },
   balance: {
@@ -70,5 +70,14 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Paid out to',
     description: 'Before the bank account or wallet of a withdrawal',
   },
-  all: { id: 'records.filter.all', defaultMessage: 'All', description: 'Choice of a filter of a record: everything' },
+  totals: {
+    id: 'records.bets.totals',
+    defaultMessage: 'Totals for this period',
+    description: 'Name of the totals above bets, or above deposits and withdrawals, for screen readers',
+  },
+  all: {
+    id: 'records.filter.all',
+    defaultMessage: 'All',
+    description: 'Choice of a filter of a record, and tab of the account record: everything',
+  },
 })

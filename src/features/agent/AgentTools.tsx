@@ -6,6 +6,7 @@ import { listAffiliateUrlsMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
+import { inviteMessages } from '#src/core/invite/invite-messages.ts'
 import { VIEW } from '#src/core/routing/view-paths.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -47,7 +48,7 @@ export function AgentTools({ session }: { session: Session }) {
       <Figures
         figures={[
           {
-            name: intl.formatMessage(messages.earned),
+            name: intl.formatMessage(inviteMessages.earned),
             value: <Money amount={newest.earnedReward} />,
           },
           { name: intl.formatMessage(messages.invited), value: intl.formatNumber(newest.invitedMembers) },

@@ -16,11 +16,6 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Links',
     description: 'Tab of the page for agents: the invitation links',
   },
-  earned: {
-    id: 'agent.page.earned',
-    defaultMessage: 'Earned so far',
-    description: 'Below an amount of money: what the invitations of the agent have earned',
-  },
   invited: {
     id: 'agent.page.invited',
     defaultMessage: 'Members invited',
@@ -45,11 +40,6 @@ export const agentMessages = defineMessages({
     id: 'agent.page.rebates',
     defaultMessage: 'Rebates',
     description: 'Heading of the fields, or name of the list, of the rates that somebody gets back of valid bets',
-  },
-  countsTo: {
-    id: 'agent.page.countsTo',
-    defaultMessage: 'Invitation link',
-    description: 'Label of the choice of the invitation link that a new account is counted for',
   },
   noLink: {
     id: 'agent.page.noLink',
@@ -84,7 +74,8 @@ export const agentMessages = defineMessages({
   link: {
     id: 'agent.page.link',
     defaultMessage: 'Invitation link',
-    description: 'Title of the sheet that shows an invitation link as a QR code',
+    description:
+      'Title of the sheet that shows an invitation link as a QR code, and label of the choice of the link that a new account is counted for',
   },
   full: {
     id: 'agent.page.full',

@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words that paying in and out share. */
 export const cashierMessages = {
   ...defineMessages({
-    history: {
-      id: 'cashier.page.history',
-      defaultMessage: 'History',
-      description: 'Link beside the balance: the member’s own deposits or withdrawals',
-    },
     limits: {
       id: 'cashier.facts.limits',
       defaultMessage: 'Per payment',

@@ -32,7 +32,7 @@ export function Invitation({ session }: { session: Session }) {
   return (
     <div className={styles.page}>
       <EmblemCard emblem="invite">
-        <p className={styles.name}>{intl.formatMessage(messages.earned)}</p>
+        <p className={styles.name}>{intl.formatMessage(shared.earned)}</p>
         <p className={styles.earned}>
           <Money amount={earnedReward} />
         </p>

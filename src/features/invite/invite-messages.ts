@@ -11,11 +11,6 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'There is no referral programme yet. See the promotions in the meantime.',
     description: 'Text below "Inviting friends is coming soon"',
   },
-  earned: {
-    id: 'invite.page.earned',
-    defaultMessage: 'Earned so far',
-    description: 'Above an amount of money: what the invitations of the member have earned',
-  },
   invited: {
     id: 'invite.page.invited',
     defaultMessage: 'Friends who registered',

@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { AgeMark } from './AgeMark.tsx'
 import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
 import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { LiveStreams } from './LiveStreams.tsx'
 import { WinnerBoard } from './WinnerBoard.tsx'
 import styles from './LobbyFoot.module.css'
@@ -71,7 +72,7 @@ function ProviderLogos() {
   if (first.length === 0) return null
   return (
     <>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.providers)}</h2>
+      <h2 className={styles.heading}>{intl.formatMessage(providersMessage)}</h2>
       <ul className={styles.providers}>
         {first.map((provider) => (
           <li key={provider.vassalage}>

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import { useGetRankList } from '#src/api/generated/games.ts'
 import type { RankWin } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
@@ -13,6 +13,7 @@ import { FittedLine } from '#src/ui/display/FittedLine.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { VerticalTicker } from '#src/ui/motion/VerticalTicker.tsx'
 import { maskName } from './mask-name.ts'
+import { playGameMessage } from './play-game-message.ts'
 import styles from './WinnerBoard.module.css'
 
 /** WIN-01, WIN-02, WIN-06, GAP-113 */
@@ -23,31 +24,24 @@ const LIMIT = 20
 const ROW_HEIGHT = 'calc(2.5rem + 24px)'
 const SEPARATOR = ' · '
 
-const messages = {
-  ...defineMessages({
-    title: { id: 'lobby.winners.title', defaultMessage: 'Winning now', description: 'Title of the winner board' },
-    play: {
-      id: 'lobby.winners.play',
-      defaultMessage: 'Play',
-      description: 'Button beside a winner that starts the same game',
-    },
-    pause: {
-      id: 'lobby.winners.pause',
-      defaultMessage: 'Pause the winners',
-      description: 'Label of the button that stops the winner board',
-    },
-    run: {
-      id: 'lobby.winners.run',
-      defaultMessage: 'Resume the winners',
-      description: 'Label of the button that lets the winner board move again',
-    },
-  }),
-  playGame: defineMessage<{ game: string }>({
-    id: 'lobby.winners.playGame',
-    defaultMessage: 'Play {game}',
-    description: 'The same button for screen readers; {game} is the name of the game',
-  }),
-}
+const messages = defineMessages({
+  title: { id: 'lobby.winners.title', defaultMessage: 'Winning now', description: 'Title of the winner board' },
+  play: {
+    id: 'lobby.winners.play',
+    defaultMessage: 'Play',
+    description: 'Button beside a winner that starts the same game',
+  },
+  pause: {
+    id: 'lobby.winners.pause',
+    defaultMessage: 'Pause the winners',
+    description: 'Label of the button that stops the winner board',
+  },
+  run: {
+    id: 'lobby.winners.run',
+    defaultMessage: 'Resume the winners',
+    description: 'Label of the button that lets the winner board move again',
+  },
+})
 
 /** The latest wins, three at a time (WIN-01..06); nothing at all when there is none. */
 export function WinnerBoard() {
@@ -105,7 +99,7 @@ function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean;
       </span>
       <Button
         size="small"
-        aria-label={intl.formatMessage(messages.playGame, { game: win.gameName })}
+        aria-label={intl.formatMessage(playGameMessage, { game: win.gameName })}
         pending={isLaunching}
         onClick={onPlay}
       >

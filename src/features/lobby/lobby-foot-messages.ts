@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const lobbyFootMessages = {
   ...defineMessages({
-    providers: {
-      id: 'lobby.foot.providers',
-      defaultMessage: 'Game providers',
-      description: 'Heading above the logos of game providers',
-    },
     payments: {
       id: 'lobby.foot.payments',
       defaultMessage: 'Payment methods',

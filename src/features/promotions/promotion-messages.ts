@@ -74,11 +74,6 @@ export const promotionMessages = {
       description: 'Toast after a promotion was joined',
     },
   }),
-  period: defineMessage<{ from: string; to: string }>({
-    id: 'promotions.period.both',
-    defaultMessage: '{from} – {to}',
-    description: 'When a promotion runs; {from} is its first day, {to} its last one',
-  }),
   until: defineMessage<{ to: string }>({
     id: 'promotions.period.until',
     defaultMessage: 'Until {to}',

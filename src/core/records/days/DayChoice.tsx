@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { dayRangeMessage } from '#src/core/i18n/day-range-message.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -45,7 +46,7 @@ export function DayChoice({ days, end }: DayChoiceProps) {
       </div>
       <div className={styles.shown}>
         <p className={styles.text}>
-          {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}
+          {from === to ? text(from) : intl.formatMessage(dayRangeMessage, { from: text(from), to: text(to) })}
           <span className={styles.zone}>
             <bdi>{zoneName(currentMerchant.timeZone)}</bdi>
           </span>

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
 /** Names of the ranges that one tap chooses. */
 export const presetNames = defineMessages({
@@ -17,34 +17,27 @@ export const presetNames = defineMessages({
   },
 })
 
-export const dayMessages = {
-  ...defineMessages({
-    days: {
-      id: 'records.days.label',
-      defaultMessage: 'Days',
-      description: 'Name of the choice of days of a record, for screen readers',
-    },
-    choose: {
-      id: 'records.days.choose',
-      defaultMessage: 'Choose days',
-      description: 'Button that opens a calendar, and the title of that calendar',
-    },
-    earlier: {
-      id: 'records.days.earlier',
-      defaultMessage: 'Previous month',
-      description: 'Label of the arrow of a calendar',
-    },
-    later: { id: 'records.days.later', defaultMessage: 'Next month', description: 'Label of the arrow of a calendar' },
-    hint: {
-      id: 'records.days.hint',
-      defaultMessage: 'Tap the first and the last day. Records are kept for 90 days.',
-      description: 'Sentence below the days of a calendar',
-    },
-    show: { id: 'records.days.show', defaultMessage: 'Show these days', description: 'Button below a calendar' },
-  }),
-  range: defineMessage<{ from: string; to: string }>({
-    id: 'records.days.range',
-    defaultMessage: '{from} – {to}',
-    description: 'The first and the last day of a record, as dates',
-  }),
-}
+export const dayMessages = defineMessages({
+  days: {
+    id: 'records.days.label',
+    defaultMessage: 'Days',
+    description: 'Name of the choice of days of a record, for screen readers',
+  },
+  choose: {
+    id: 'records.days.choose',
+    defaultMessage: 'Choose days',
+    description: 'Button that opens a calendar, and the title of that calendar',
+  },
+  earlier: {
+    id: 'records.days.earlier',
+    defaultMessage: 'Previous month',
+    description: 'Label of the arrow of a calendar',
+  },
+  later: { id: 'records.days.later', defaultMessage: 'Next month', description: 'Label of the arrow of a calendar' },
+  hint: {
+    id: 'records.days.hint',
+    defaultMessage: 'Tap the first and the last day. Records are kept for 90 days.',
+    description: 'Sentence below the days of a calendar',
+  },
+  show: { id: 'records.days.show', defaultMessage: 'Show these days', description: 'Button below a calendar' },
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useSession } from '#src/core/session/session.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { newPasswordTitle } from '../new-password/new-password-title.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import styles from './ChangePasswordPage.module.css'
 
@@ -12,7 +13,7 @@ export function ChangePasswordPage() {
   // The words stay while the change is told and home is on its way.
   const [first] = useState(session?.firstTimeLogin === true)
   return (
-    <AccessFrame title={intl.formatMessage(first ? messages.firstTitle : messages.title)} underHeader>
+    <AccessFrame title={intl.formatMessage(first ? messages.firstTitle : newPasswordTitle)} underHeader>
       {first ? <p className={styles.lead}>{intl.formatMessage(messages.firstLead)}</p> : null}
       <ChangePasswordForm userName={session?.userName} />
     </AccessFrame>
@@ -20,11 +21,6 @@ export function ChangePasswordPage() {
 }
 
 const messages = defineMessages({
-  title: {
-    id: 'access.changePassword.title',
-    defaultMessage: 'Choose a new password',
-    description: 'Heading of the page where a member changes the password',
-  },
   firstTitle: {
     id: 'access.changePassword.firstTitle',
     defaultMessage: 'Choose your own password',

@@ -6,6 +6,7 @@ import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { newPasswordTitle } from '../new-password/new-password-title.ts'
 import { useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
@@ -104,23 +105,21 @@ function CodeLead({ account }: { account: ResetAccount }) {
   return intl.formatMessage(isAsked ? messages.mobileSentLead : messages.mobileLead, { name, number })
 }
 
-const titles = defineMessages({
-  account: {
-    id: 'access.reset.accountTitle',
-    defaultMessage: 'Forgot your password?',
-    description: 'Heading of the first step of resetting a forgotten password: the account',
-  },
-  code: {
-    id: 'access.reset.codeTitle',
-    defaultMessage: 'Enter the code',
-    description: 'Heading of the second step of resetting a forgotten password: the code by SMS or e-mail',
-  },
-  password: {
-    id: 'access.reset.passwordTitle',
-    defaultMessage: 'Choose a new password',
-    description: 'Heading of the last step of resetting a forgotten password',
-  },
-})
+const titles = {
+  ...defineMessages({
+    account: {
+      id: 'access.reset.accountTitle',
+      defaultMessage: 'Forgot your password?',
+      description: 'Heading of the first step of resetting a forgotten password: the account',
+    },
+    code: {
+      id: 'access.reset.codeTitle',
+      defaultMessage: 'Enter the code',
+      description: 'Heading of the second step of resetting a forgotten password: the code by SMS or e-mail',
+    },
+  }),
+  password: newPasswordTitle,
+}
 
 const leads = defineMessages({
   account: {

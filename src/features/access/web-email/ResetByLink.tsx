@@ -6,6 +6,7 @@ import { showError } from '#src/core/errors/show-error.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { newPasswordTitle } from '../new-password/new-password-title.ts'
 import { NewPasswordStep } from '../password-reset/NewPasswordStep.tsx'
 import styles from './WebEmail.module.css'
 
@@ -30,7 +31,7 @@ export function ResetByLink({ found }: ResetByLinkProps) {
   if (found === 'invalid') return null
 
   return (
-    <AccessFrame title={intl.formatMessage(messages.title)} underHeader>
+    <AccessFrame title={intl.formatMessage(newPasswordTitle)} underHeader>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
       <NewPasswordStep
         ticket={found.ticket}
@@ -46,11 +47,6 @@ export function ResetByLink({ found }: ResetByLinkProps) {
 }
 
 const messages = defineMessages({
-  title: {
-    id: 'access.webEmail.resetTitle',
-    defaultMessage: 'Choose a new password',
-    description: 'Heading of the page where the link of an e-mail for a forgotten password ends',
-  },
   lead: {
     id: 'access.webEmail.resetLead',
     defaultMessage:

@@ -103,7 +103,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
         field={form.field}
       />
       {links.length > 0 ? (
-        <Choice label={intl.formatMessage(messages.countsTo)}>
+        <Choice label={intl.formatMessage(messages.link)}>
           <Chip selected={linkCode === ''} onPress={() => form.set('linkCode', '')}>
             {intl.formatMessage(messages.noLink)}
           </Chip>

@@ -132,12 +132,6 @@ export const offerMessages = defineMessages({
   },
 })
 
-export const remarkTooLong = defineMessage<{ max: number }>({
-  id: 'agent.offer.remarkTooLong',
-  defaultMessage: 'Use at most {max, number} characters.',
-  description: 'Error under the field for the note of an agent in a contract',
-})
-
 export const stepTitle = defineMessage<{ number: number }>({
   id: 'agent.offer.stepTitle',
   defaultMessage: 'Step {number, number}',

@@ -1,11 +1,11 @@
 import { createContractTermsRemarkMaxLength, createContractTermsTiersMaxItems } from '#src/api/generated/bounds.ts'
 import type { ContractKind, ContractTerms, ContractTier, NewContract } from '#src/api/generated/types.ts'
-import { faultIf } from '#src/core/forms/field-messages.ts'
+import { faultIf, fieldMessages } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
-import { offerMessages as messages, remarkTooLong } from './offer-messages.ts'
+import { offerMessages as messages } from './offer-messages.ts'
 
 /** What is typed for a step. */
 const PARTS = ['from', 'members', 'pay'] as const
@@ -62,7 +62,7 @@ export function checkOffer(values: OfferValues, today: string): Faults<OfferValu
   if (values.startsOn < today) faults.startsOn = { message: messages.startsLate }
   if (values.endsOn !== '' && values.endsOn < values.startsOn) faults.endsOn = { message: messages.endsEarly }
   if (countCharacters(values.remark) > createContractTermsRemarkMaxLength)
-    faults.remark = { message: remarkTooLong, values: { max: createContractTermsRemarkMaxLength } }
+    faults.remark = { message: fieldMessages.tooLong, values: { max: createContractTermsRemarkMaxLength } }
   return faults
 }
 

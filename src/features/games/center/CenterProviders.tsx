@@ -4,12 +4,12 @@ import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { launchableProvider } from '#src/core/games/launch/launch.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { textDirection } from '#src/lib/text-direction.ts'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { listMessages } from '../filter/list-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
 import { useProviders } from '../filter/use-providers.ts'
 import styles from './CenterProviders.module.css'
@@ -34,7 +34,7 @@ export function CenterProviders({ category }: { category: VendorCategory }) {
   }
   return (
     <section aria-busy={isPending || undefined}>
-      <SectionHead title={intl.formatMessage(listMessages.providers)} />
+      <SectionHead title={intl.formatMessage(providersMessage)} />
       {isPending ? (
         <div className={styles.grid}>
           <Skeleton shape="card" count={PENDING_VENDORS} className={styles.pending} />

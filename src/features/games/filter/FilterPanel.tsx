@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Vendor } from '#src/api/generated/types.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { emptyDraft, submitTarget, useFilterDraft } from './filter-draft.ts'
 import { filterMessages as messages } from './filter-messages.ts'
 import { FilterChoices } from './FilterChoices.tsx'
-import { listMessages } from './list-messages.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
 import { ProviderChoices } from './ProviderChoices.tsx'
 import styles from './FilterPanel.module.css'
@@ -42,7 +42,7 @@ export function FilterPanel({ mode, open, onClose, query, providers }: FilterPan
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(mode === 'provider' ? listMessages.providers : messages.title)}
+      title={intl.formatMessage(mode === 'provider' ? providersMessage : messages.title)}
       closeLabel={intl.formatMessage(commonMessages.close)}
       action={
         // Not disabled: it would lose the focus by its own press.

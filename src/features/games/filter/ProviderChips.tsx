@@ -1,6 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useIntl } from 'react-intl'
 import type { Vendor } from '#src/api/generated/types.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -34,7 +35,7 @@ export function ProviderChips({ providers, chosen, isPending, onChoose, onShowAl
       >
         <Icon icon={LayoutGrid} />
       </IconButton>
-      <ChipRow label={intl.formatMessage(messages.providers)}>
+      <ChipRow label={intl.formatMessage(providersMessage)}>
         {isPending ? (
           <Skeleton shape="line" count={5} className={styles.pending} />
         ) : (

@@ -2,6 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Vendor } from '#src/api/generated/types.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -19,7 +20,7 @@ interface ProviderChoicesProps {
 export function ProviderChoices({ providers, chosen, onChoose }: ProviderChoicesProps) {
   const intl = useIntl()
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.providers)} className={styles.grid}>
+    <div role="group" aria-label={intl.formatMessage(providersMessage)} className={styles.grid}>
       <Choice
         selected={chosen === ''}
         onChoose={() => onChoose('')}

@@ -21,11 +21,6 @@ export const listMessages = {
       defaultMessage: 'Recent',
       description: 'Shows the games of a list that the member played last; keep it short',
     },
-    providers: {
-      id: 'games.list.providers',
-      defaultMessage: 'Game providers',
-      description: 'Name of the group of game providers for screen readers, and title of the panel that shows them all',
-    },
     allProviders: {
       id: 'games.list.allProviders',
       defaultMessage: 'All providers',

@@ -4,10 +4,10 @@ import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { closeSearch } from '#src/core/games/search-popup.ts'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
+import { providersMessage } from '#src/core/games/providers-message.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
-import { listMessages } from '../filter/list-messages.ts'
 import { formatListQuery, listOf } from '../filter/list-query.ts'
 import { findClose } from './find-close.ts'
 import styles from './ProvidersFound.module.css'
@@ -23,7 +23,7 @@ export function ProvidersFound({ name }: { name: string }) {
   if (found.length === 0) return null
   return (
     <div className={styles.providers}>
-      <ChipRow label={intl.formatMessage(listMessages.providers)}>
+      <ChipRow label={intl.formatMessage(providersMessage)}>
         {found.map(({ vassalage, displayName, iconUrl, category }) => (
           <Link
             key={`${category} ${vassalage}`}

@@ -9,6 +9,7 @@ import { forgetRegistration } from '#src/core/session/register-modal.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/layers/Dialog.tsx'
+import { playGameMessage } from '../play-game-message.ts'
 
 /** Greets who has just opened an account, with the next step: a deposit, or the game that was tapped before. */
 export function Welcome({ name }: { name: string }) {
@@ -32,7 +33,7 @@ export function Welcome({ name }: { name: string }) {
         <>
           {wish ? (
             <Button onClick={play}>
-              {intl.formatMessage(messages.play, { game: isolate(wish.game.displayName) })}
+              {intl.formatMessage(playGameMessage, { game: isolate(wish.game.displayName) })}
             </Button>
           ) : (
             <Button onClick={close}>{intl.formatMessage(commonMessages.later)}</Button>
@@ -60,11 +61,5 @@ const messages = {
     id: 'lobby.welcome.title',
     defaultMessage: 'Welcome, {name}',
     description: 'Title of the dialog on home after a registration; {name} is the username',
-  }),
-  play: defineMessage<{ game: string }>({
-    id: 'lobby.welcome.play',
-    defaultMessage: 'Play {game}',
-    description:
-      'Button of the dialog on home after a registration that opens the game which was tapped before; {game} is its name',
   }),
 }

@@ -19,6 +19,7 @@ import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { recordMessages } from '#src/core/records/record-messages.ts'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages, statusNames } from './order-messages.ts'
@@ -48,7 +49,7 @@ export function OrdersTab() {
   }
   return (
     <>
-      <ChipRow label={intl.formatMessage(messages.state)}>
+      <ChipRow label={intl.formatMessage(recordMessages.status)}>
         {statuses.map((one) => (
           <Chip key={one ?? 'all'} selected={one === status} onPress={() => setStatus(one)}>
             {intl.formatMessage(one ? statusNames[one] : messages.all)}

@@ -14,7 +14,6 @@ export const statusNames = defineMessages({
 export const orderMessages = {
   ...defineMessages({
     all: { id: 'lottery.orders.all', defaultMessage: 'All', description: 'Choice of a filter: bets in any state' },
-    state: { id: 'lottery.orders.state', defaultMessage: 'Status', description: 'Label of the filter of lottery bets' },
     none: {
       id: 'lottery.orders.noneOnDays',
       defaultMessage: 'No bets in this period',

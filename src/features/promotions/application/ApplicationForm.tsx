@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { applyPromotion } from '#src/api/generated/promotions.ts'
 import { uploadWith } from '#src/api/upload.ts'
+import { fieldMessages } from '#src/core/forms/field-messages.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -30,7 +31,7 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
     tidy: ({ remark }) => ({ remark: remark.trim() }),
     check: ({ remark }) =>
       countCharacters(remark) > MAX_REMARK
-        ? { remark: { message: messages.remarkTooLong, values: { max: MAX_REMARK } } }
+        ? { remark: { message: fieldMessages.tooLong, values: { max: MAX_REMARK } } }
         : {},
     operations: ['applyPromotion'],
     places: { REMARK_TOO_LONG: { field: 'remark' } },
@@ -56,14 +57,14 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
     <form {...form.props} className={styles.form}>
       <TextArea
         {...form.field('remark')}
-        label={intl.formatMessage(messages.remarkLabel)}
+        label={intl.formatMessage(messages.remark)}
         count={{ length: countCharacters(String(remark)), max: MAX_REMARK }}
         enterKeyHint="enter"
         dir="auto"
       />
       <ImagePicker
         images={images}
-        label={intl.formatMessage(messages.picturesLabel)}
+        label={intl.formatMessage(messages.pictures)}
         progress={form.pending && images.files.length > 0 ? progress : undefined}
       />
       <SubmitButton form={form} className={styles.submit}>

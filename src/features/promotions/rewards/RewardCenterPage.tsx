@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
+import { historyMessage } from '#src/core/records/history-message.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { rewardsAmong } from '../offer.ts'
 import { useOffers } from '../use-offers.ts'
@@ -26,7 +27,7 @@ export function RewardCenterPage() {
           label={intl.formatMessage(messages.views)}
           segments={[
             { id: 'rewards', label: intl.formatMessage(messages.rewards), panelId },
-            { id: HISTORY, label: intl.formatMessage(messages.history), panelId },
+            { id: HISTORY, label: intl.formatMessage(historyMessage), panelId },
           ]}
           selected={tab}
           onSelect={(id) => setQuery(id === HISTORY ? { [TAB_PARAMETER]: HISTORY } : {}, { replace: true })}

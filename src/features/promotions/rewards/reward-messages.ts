@@ -27,11 +27,6 @@ export const rewardMessages = {
       defaultMessage: 'Rewards',
       description: 'Tab of the reward centre: what can be claimed and what was won',
     },
-    history: {
-      id: 'promotions.rewards.history',
-      defaultMessage: 'History',
-      description: 'Tab of the reward centre: what was paid into the wallet',
-    },
     kind: {
       id: 'promotions.rewards.kind',
       defaultMessage: 'Kind of reward',

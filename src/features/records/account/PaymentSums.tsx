@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { PaymentTotals } from '#src/api/generated/types.ts'
 import { Totals } from '#src/core/records/Totals.tsx'
+import { recordMessages } from '#src/core/records/record-messages.ts'
 import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -16,7 +17,7 @@ export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
   const sign = signOf(difference)
   return (
     <Totals
-      label={intl.formatMessage(messages.sums)}
+      label={intl.formatMessage(recordMessages.totals)}
       figures={[
         { name: intl.formatMessage(messages.paidIn), value: <Money amount={paidIn} /> },
         { name: intl.formatMessage(messages.paidOut), value: <Money amount={paidOut} /> },
@@ -31,11 +32,6 @@ export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
 }
 
 const messages = defineMessages({
-  sums: {
-    id: 'records.payments.sums',
-    defaultMessage: 'Totals for this period',
-    description: 'Name of the totals above deposits and withdrawals, for screen readers',
-  },
   paidIn: {
     id: 'records.payments.paidIn',
     defaultMessage: 'Deposited',

@@ -1,13 +1,20 @@
 import { defineMessages } from 'react-intl'
 import type { TransferDirection } from '#src/api/generated/types.ts'
+import { recordMessages } from '#src/core/records/record-messages.ts'
 
 /** The parts of the account record. */
-export const tabNames = defineMessages({
-  all: { id: 'records.account.all', defaultMessage: 'All', description: 'Tab of the account record: all entries' },
-  deposit: { id: 'records.account.deposit', defaultMessage: 'Deposits', description: 'Tab of the account record' },
-  withdraw: { id: 'records.account.withdraw', defaultMessage: 'Withdrawals', description: 'Tab of the account record' },
-  transfer: { id: 'records.account.transfer', defaultMessage: 'Transfers', description: 'Tab of the account record' },
-})
+export const tabNames = {
+  all: recordMessages.all,
+  ...defineMessages({
+    deposit: { id: 'records.account.deposit', defaultMessage: 'Deposits', description: 'Tab of the account record' },
+    withdraw: {
+      id: 'records.account.withdraw',
+      defaultMessage: 'Withdrawals',
+      description: 'Tab of the account record',
+    },
+    transfer: { id: 'records.account.transfer', defaultMessage: 'Transfers', description: 'Tab of the account record' },
+  }),
+}
 
 /** The ways of a transfer, in the words of the kinds of booking. */
 export const directionNames = defineMessages({
