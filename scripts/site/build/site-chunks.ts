@@ -105,6 +105,7 @@ const pages = [
   // Words of several pages.
   ...files(
     'src/core/account/field-names.ts',
+    'src/core/account/verification/by-sms-message.ts',
     'src/core/forms/clear-search-message.ts',
     'src/core/forms/form-actions.ts',
     'src/core/games/providers-message.ts',

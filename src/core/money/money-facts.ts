@@ -11,7 +11,8 @@ export const moneyFacts = defineMessages({
   bonus: {
     id: 'records.fact.bonus',
     defaultMessage: 'Bonus',
-    description: 'Before what a promotion or channel added to a deposit',
+    description:
+      'Before what a promotion or channel adds to a deposit: an amount, or a share of the deposit in percent',
   },
   fee: {
     id: 'records.fact.fee',

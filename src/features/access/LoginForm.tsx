@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
 import { fieldNames } from '#src/core/account/field-names.ts'
+import { bySmsMessage } from '#src/core/account/verification/by-sms-message.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -31,7 +32,7 @@ export function LoginForm() {
               label={intl.formatMessage(messages.methods)}
               segments={[
                 { id: 'username', label: intl.formatMessage(fieldNames.username), panelId },
-                { id: 'sms', label: intl.formatMessage(messages.bySms), panelId },
+                { id: 'sms', label: intl.formatMessage(bySmsMessage), panelId },
               ]}
               selected={method}
               onSelect={setMethod}
@@ -42,7 +43,7 @@ export function LoginForm() {
           id={panelId}
           {...(hasSms && {
             role: 'tabpanel',
-            'aria-label': intl.formatMessage(method === 'sms' ? messages.bySms : fieldNames.username),
+            'aria-label': intl.formatMessage(method === 'sms' ? bySmsMessage : fieldNames.username),
           })}
         >
           {method === 'sms' ? <SmsLoginFields form={form} /> : <UsernameLoginFields form={form} />}
@@ -71,11 +72,6 @@ const messages = defineMessages({
     id: 'access.login.methods',
     defaultMessage: 'Login method',
     description: 'Label, for screen readers, of the two tabs over the login form: username, SMS code',
-  },
-  bySms: {
-    id: 'access.login.bySms',
-    defaultMessage: 'SMS code',
-    description: 'Tab over the login form: log in by mobile number and a code sent by SMS',
   },
   submit: { id: 'access.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form' },
 })

@@ -36,6 +36,11 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Account type',
     description: 'Label of the choice whether a new account is one of a member or of an agent',
   },
+  member: {
+    id: 'agent.offer.member',
+    defaultMessage: 'Member',
+    description: 'Before the account of the member who gets an offer, or whose bets are shown',
+  },
   rebates: {
     id: 'agent.page.rebates',
     defaultMessage: 'Rebates',

@@ -16,6 +16,7 @@ import { Chip } from '#src/ui/controls/Chip.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { agentMessages } from '../agent-messages.ts'
 import { contractMessages, contractNames, settlementNames } from '../contracts/contract-messages.ts'
 import { Choice } from '../DownlineFields.tsx'
 import { kindFields, offerMessages as messages } from './offer-messages.ts'
@@ -70,7 +71,7 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
   const kind = kindOf({ kind: String(kindText) })
   return (
     <form {...form.props}>
-      <FactList facts={[{ name: intl.formatMessage(messages.member), value: <bdi>{to.account}</bdi> }]} />
+      <FactList facts={[{ name: intl.formatMessage(agentMessages.member), value: <bdi>{to.account}</bdi> }]} />
       <Choice label={intl.formatMessage(messages.kind)}>
         {KINDS.map((one) => (
           <Chip key={one} selected={one === kind} onPress={() => form.set('kind', one)}>

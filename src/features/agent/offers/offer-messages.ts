@@ -23,7 +23,6 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Who gets the offer?',
     description: 'Heading of the list in which an agent chooses the member for an offer',
   },
-  member: { id: 'agent.offer.member', defaultMessage: 'Member', description: 'Label of the member who gets an offer' },
   kind: {
     id: 'agent.offer.kind',
     defaultMessage: 'Type',

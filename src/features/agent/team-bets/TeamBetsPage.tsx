@@ -7,6 +7,7 @@ import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { MemberPicker } from './MemberPicker.tsx'
+import { agentMessages } from '../agent-messages.ts'
 import { teamBetsMessages as messages } from './team-bets-messages.ts'
 import styles from './TeamBets.module.css'
 
@@ -41,7 +42,7 @@ export function TeamBetsPage() {
         <>
           <div className={styles.whose}>
             <span className={styles.words}>
-              <span className={styles.quiet}>{intl.formatMessage(messages.whose)}</span>
+              <span className={styles.quiet}>{intl.formatMessage(agentMessages.member)}</span>
               <span className={styles.account}>
                 <bdi>{member}</bdi>
               </span>

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** Words of the bets of a team. */
 export const teamBetsMessages = defineMessages({
-  whose: {
-    id: 'agent.teamBets.whose',
-    defaultMessage: 'Member',
-    description: 'Before the account of the member whose bets are shown',
-  },
   choose: {
     id: 'agent.teamBets.choose',
     defaultMessage: 'Choose a member',

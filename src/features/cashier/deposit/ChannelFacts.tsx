@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel } from '#src/api/generated/types.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { formatPercent } from '#src/lib/money.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -28,7 +29,7 @@ export function ChannelFacts({ channel }: { channel: DepositChannel }) {
           { name: intl.formatMessage(cashierMessages.limits), value: <Limits limits={channel.limits} /> },
           ...(bonusRate === undefined
             ? []
-            : [{ name: intl.formatMessage(messages.bonus), value: <bdi>{formatPercent(bonusRate)}</bdi> }]),
+            : [{ name: intl.formatMessage(moneyFacts.bonus), value: <bdi>{formatPercent(bonusRate)}</bdi> }]),
         ]}
       />
       {quickAmounts.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { isMore } from '#src/core/money/amounts.ts'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import styles from '../Cashier.module.css'
 import { ChannelFacts } from './ChannelFacts.tsx'
-import { depositMessages as messages } from './deposit-messages.ts'
 import { DepositForm } from './form/DepositForm.tsx'
 import { useOwnRest } from './form/own-rest.ts'
 import { ownLimitMessages } from './own-limit-messages.ts'
@@ -29,7 +29,9 @@ export function ChosenChannel({ method, channel }: { method: DepositMethod; chan
       {channel.bonusRate === undefined ? null : (
         <div className={styles.bonus}>
           <FactList
-            facts={[{ name: intl.formatMessage(messages.bonus), value: <bdi>{formatPercent(channel.bonusRate)}</bdi> }]}
+            facts={[
+              { name: intl.formatMessage(moneyFacts.bonus), value: <bdi>{formatPercent(channel.bonusRate)}</bdi> },
+            ]}
           />
         </div>
       )}

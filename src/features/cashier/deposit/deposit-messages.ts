@@ -27,11 +27,6 @@ export const depositMessages = {
       defaultMessage: 'Popular amounts',
       description: 'Before the amounts that are deposited most often',
     },
-    bonus: {
-      id: 'cashier.deposit.bonus',
-      defaultMessage: 'Bonus',
-      description: 'Before the share that a channel adds to a deposit',
-    },
     banks: {
       id: 'cashier.deposit.banks',
       defaultMessage: 'Banks and wallets',

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { formatPercent } from '#src/lib/money.ts'
 import { Facts } from '../Facts.tsx'
@@ -9,7 +10,7 @@ import { detailMessages as messages } from './detail-messages.ts'
 export function OfferFacts({ offer: { depositTerms, reward } }: { offer: Offer }) {
   const intl = useIntl()
   const terms = depositTerms && [
-    { name: messages.bonusRate, value: <bdi>{formatPercent(depositTerms.bonusRate)}</bdi> },
+    { name: moneyFacts.bonus, value: <bdi>{formatPercent(depositTerms.bonusRate)}</bdi> },
     { name: messages.minDeposit, value: <Money amount={depositTerms.minDeposit} /> },
     ...(depositTerms.maxBonus === undefined
       ? []

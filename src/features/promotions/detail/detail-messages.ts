@@ -53,11 +53,6 @@ export const detailMessages = {
       defaultMessage: 'Reward',
       description: 'Before the amount that a promotion pays or has paid',
     },
-    bonusRate: {
-      id: 'promotions.detail.bonusRate',
-      defaultMessage: 'Bonus',
-      description: 'Before the share of a deposit, in percent, that a promotion adds',
-    },
     minDeposit: {
       id: 'promotions.detail.minDeposit',
       defaultMessage: 'Minimum deposit',

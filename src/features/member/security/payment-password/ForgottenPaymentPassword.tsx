@@ -2,6 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
+import { bySmsMessage } from '#src/core/account/verification/by-sms-message.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -46,7 +47,7 @@ export function ForgottenPaymentPassword({ config, onRemember }: ForgottenPaymen
             label={intl.formatMessage(messages.ways)}
             segments={ways.map((id) => ({
               id,
-              label: intl.formatMessage(id === 'sms' ? messages.bySms : messages.byAnswers),
+              label: intl.formatMessage(id === 'sms' ? bySmsMessage : messages.byAnswers),
               panelId: id === way ? panelId : undefined,
             }))}
             selected={way}

@@ -74,9 +74,4 @@ export const paymentPasswordPageMessages = defineMessages({
     defaultMessage: 'Questions',
     description: 'Way to reset a forgotten payment password: the security questions; short, on a tab',
   },
-  bySms: {
-    id: 'member.paymentPassword.bySms',
-    defaultMessage: 'SMS code',
-    description: 'Way to reset a forgotten payment password: a code by SMS; short, on a tab',
-  },
 })
