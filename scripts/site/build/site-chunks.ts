@@ -93,6 +93,7 @@ const pages = [
   ...files(
     'src/core/routing/order-path.ts',
     'src/core/routing/view-paths.ts',
+    'src/lib/clock-text.ts',
     'src/lib/isolate.ts',
     'src/lib/plain-text.ts',
   ),
@@ -147,6 +148,7 @@ const money = [
     'src/core/money/play-limits.ts',
     'src/core/money/ResultRow.tsx',
     'src/core/money/say-made.ts',
+    'src/core/money/use-amount-limits.ts',
     'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',

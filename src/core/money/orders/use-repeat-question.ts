@@ -1,4 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import { NOTHING_SENT } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { askMember } from '#src/core/session/ask-member.ts'
@@ -11,13 +13,14 @@ interface RepeatWords {
 }
 
 /**
- * Asks whether a second order like an open one is meant (ORDER_REPEATED, MONEY-16).
+ * Sends an order; where one like it is open, asks whether a second is meant, and sends it again (ORDER_REPEATED, MONEY-16).
  *
- * @returns takes the moment of the open order; resolves with the member's answer
+ * @returns takes the call, which is told whether it is made `again`; resolves with the order, or with `NOTHING_SENT` where
+ * the member wants no second
  */
 export function useRepeatQuestion({ repeatedTitle, repeated, repeatedYes }: RepeatWords) {
   const intl = useIntl()
-  return (orderedAt: string | undefined): Promise<boolean> =>
+  const isMeantAgain = (orderedAt: string | undefined) =>
     askMember({
       title: repeatedTitle,
       text: repeated,
@@ -25,4 +28,12 @@ export function useRepeatQuestion({ repeatedTitle, repeated, repeatedYes }: Repe
       cancel: commonMessages.cancel,
       submit: repeatedYes,
     })
+  return async <Order>(send: (again: boolean) => Promise<Order>): Promise<Order | typeof NOTHING_SENT> => {
+    try {
+      return await send(false)
+    } catch (error) {
+      if (!isGatewayError(error) || error.code !== 'ORDER_REPEATED') throw error
+      return (await isMeantAgain(error.value?.orderedAt)) ? send(true) : NOTHING_SENT
+    }
+  }
 }

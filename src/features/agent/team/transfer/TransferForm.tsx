@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { transferDownline } from '#src/api/generated/agent.ts'
-import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated/types.ts'
+import type { TeamMember, TransferOrder } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -11,9 +11,10 @@ import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { amountFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
+import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { Check } from './Check.tsx'
 import styles from './Transfer.module.css'
 import { transferMessages as messages } from './transfer-messages.ts'
@@ -30,7 +31,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
   const { amount: balance, currencySymbol } = useBalance()
-  const [limits, setLimits] = useState<AmountLimits>()
+  const { limits, limitsPlace, learnLimits } = useAmountLimits(undefined)
   const [isChecking, setChecking] = useState(false)
   const form = useGatewayForm({
     name: `teamTransfer ${to.memberId}`,
@@ -42,7 +43,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
     operations: ['transferDownline'],
     places: {
       INSUFFICIENT_BALANCE: { field: 'amount' },
-      AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+      AMOUNT_OUT_OF_LIMITS: limitsPlace,
     },
     send: (values) => {
       const amount = paymentOf(values.amount) ?? ''
@@ -59,8 +60,8 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
     // The balance may have fallen since.
     onRefused: () => setChecking(false),
     onCode: {
-      AMOUNT_OUT_OF_LIMITS: ({ value }) => {
-        setLimits(value)
+      AMOUNT_OUT_OF_LIMITS: (failure) => {
+        learnLimits(failure)
         setChecking(false)
       },
       INSUFFICIENT_BALANCE: () => setChecking(false),

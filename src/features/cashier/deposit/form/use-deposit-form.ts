@@ -1,25 +1,24 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
 import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
 import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/promotions.ts'
 import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
-import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } from '#src/api/generated/types.ts'
+import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
-import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
-import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
+import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
 import { ownRestFault, useOwnRest } from './own-rest.ts'
-import { asksPayer, depositOperations, sendDeposit, type DepositRequest } from './send-deposit.ts'
+import { asksPayer, depositOperations, sendDeposit } from './send-deposit.ts'
 import type { ChosenPromotion } from './use-deposit-promotions.ts'
 
 interface DepositFormOptions {
@@ -35,11 +34,10 @@ const operations = Object.values(depositOperations)
 export function useDepositForm({ method, channel, payerName, promotions }: DepositFormOptions) {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
-  const isMeantAgain = useRepeatQuestion(messages)
-  // What the gateway refused an amount by is newer than what the page was told.
-  const [limits, setLimits] = useState<AmountLimits>(channel.limits)
+  const sendUnlessRepeated = useRepeatQuestion(messages)
+  const { limits, limitsPlace, learnLimits } = useAmountLimits(channel.limits)
   const rest = useOwnRest(limits)
   const { banks = [], variants = [] } = channel
 
@@ -49,17 +47,8 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     await acceptDepositPromo({ body: { promoId } })
     void invalidate(listDepositPromosQuery)
   }
-  /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
-  const order = async (wish: DepositRequest): Promise<DepositOrder | typeof NOTHING_SENT> => {
-    try {
-      return await sendDeposit(wish, key)
-    } catch (error) {
-      if (!isGatewayError(error, ...operations) || error.code !== 'ORDER_REPEATED') throw error
-      return (await isMeantAgain(error.value?.orderedAt)) ? sendDeposit({ ...wish, again: true }, key) : NOTHING_SENT
-    }
-  }
   /** The member's own limits say more about an amount than the channel does. */
-  const faultOf = (text: string): Fault | undefined => {
+  const amountFaultOf = (text: string): Fault | undefined => {
     const amount = paymentOf(text)
     if (rest !== undefined && amount !== undefined && isMore(amount, rest)) return ownRestFault(rest, currencySymbol)
     return amountFault(text, { left: undefined, limits, currencySymbol })
@@ -82,28 +71,33 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     secrets: ['promoId'],
     tidy: (values) => ({ ...values, amount: tidyAmount(values.amount), payerName: tidyText(values.payerName) }),
     check: ({ amount, bankCode, payerName: payer }) => ({
-      amount: faultOf(amount),
+      amount: amountFaultOf(amount),
       bankCode: faultIf(banks.length > 0 && bankCode === '', messages.bankMissing),
       payerName: faultIf(asksPayer(method, channel) && payer === '', messages.payerMissing),
     }),
     // The promotion is joined before the order.
     operations: [...operations, 'acceptDepositPromo'],
     places: {
-      AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+      AMOUNT_OUT_OF_LIMITS: limitsPlace,
       DEPOSIT_LIMIT_REACHED: { field: 'amount', fault: (left) => left && ownRestFault(left.amount, currencySymbol) },
     },
     send: async ({ amount, bankCode, variant, payerName: payer, promoId }) => {
       if (promoId !== '') await join(promoId)
-      return order({
-        method,
-        channel,
-        amount: paymentOf(amount) ?? '',
-        bankCode: bankCode || undefined,
-        variant: variant === 'H5' ? 'H5' : 'QR',
-        payerName: payer,
-        promoId: promoId || undefined,
-        again: false,
-      })
+      return sendUnlessRepeated((again) =>
+        sendDeposit(
+          {
+            method,
+            channel,
+            amount: paymentOf(amount) ?? '',
+            bankCode: bankCode || undefined,
+            variant: variant === 'H5' ? 'H5' : 'QR',
+            payerName: payer,
+            promoId: promoId || undefined,
+            again,
+          },
+          key,
+        ),
+      )
     },
     onSent: ({ orderNo }, _values, inPage) => {
       void invalidate(listDepositReportsQuery)
@@ -111,7 +105,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       else sayMade(depositOperations[method])
     },
     onCode: {
-      AMOUNT_OUT_OF_LIMITS: ({ value }) => value && setLimits(value),
+      AMOUNT_OUT_OF_LIMITS: learnLimits,
       FEATURE_UNAVAILABLE: refreshMethods,
       RECORD_NOT_FOUND: refreshMethods,
       DEPOSIT_LIMIT_REACHED: () => void invalidate(getPlayLimitsQuery),
