@@ -1,11 +1,11 @@
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 const LONGEST = 24
 
 /** A field for an amount, with the wallet's symbol before it. */
 export function AmountField(props: Omit<TextFieldProps, 'prefix' | 'inputMode' | 'dir'>) {
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   return (
     <TextField
       {...props}

@@ -1,7 +1,7 @@
 import { CurrencyAmount, type AmountProps } from './CurrencyAmount.tsx'
-import { useBalance } from './wallet.ts'
+import { useCurrencySymbol } from './wallet.ts'
 
 /** An amount in the currency of the wallet. */
 export function Money(props: AmountProps) {
-  return <CurrencyAmount symbol={useBalance().currencySymbol} {...props} />
+  return <CurrencyAmount symbol={useCurrencySymbol()} {...props} />
 }

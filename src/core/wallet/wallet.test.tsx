@@ -50,6 +50,14 @@ it('GAP-22, I18N-11 until then it is the constant of the merchant, never one tha
   ])
 })
 
+it('GATEWAY-54 an amount that comes into the page does not refresh the balance', async () => {
+  const { asked, allAnswered } = startStubGateway()
+  // For this client whatever it knows is old.
+  show('Rs')
+  await allAnswered()
+  expect(asked).toEqual([])
+})
+
 it('GATEWAY-53 a visitor asks for the wallet of the house, and gets no balance', async () => {
   const { asked } = startStubGateway({ prefer: { getWallets: 'example=visitor' } })
   render(

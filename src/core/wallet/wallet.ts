@@ -35,6 +35,22 @@ export interface Balance {
   refresh: () => void
 }
 
+/**
+ * Symbol of the currency of the wallet. It asks for the wallet where nothing is known of it yet, but never again: an amount
+ * that comes into the page is no reason to refresh the balance (GATEWAY-54).
+ */
+export function useCurrencySymbol(): string {
+  const { data } = useGetWallets(undefined, {
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    select: symbolOf,
+  })
+  return data ?? currentMerchant.currencySymbol
+}
+
+const symbolOf = ({ currencySymbol }: { currencySymbol: string }): string => currencySymbol
+
 /** The wallet of whoever looks: the member's with its balance, the merchant's symbol alone for a visitor (GATEWAY-53, WALLET-08). */
 export function useBalance(): Balance {
   const session = useSession()

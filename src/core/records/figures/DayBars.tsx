@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatAmount, formatMoney } from '#src/lib/money.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { useDayText } from '../days/use-day-text.ts'
 import { bestAndWorst, lastEventful, reachOf, scaleOf, shareOf, type DayAmount, type Scale } from './day-amounts.ts'
@@ -17,7 +17,7 @@ import { SignedMoney } from './SignedMoney.tsx'
 export function DayBars({ days }: { days: readonly DayAmount[] }) {
   const intl = useIntl()
   const text = useDayText()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const [picked, setPicked] = useState<number>()
   const at = Math.min(picked ?? lastEventful(days), days.length - 1)
   const [first, last, chosen] = [days[0], days[days.length - 1], days[at]]

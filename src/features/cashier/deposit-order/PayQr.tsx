@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { DepositOrder, PaymentQr } from '#src/api/generated/types.ts'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import styles from './DepositOrder.module.css'
 import { PayApp } from './PayApp.tsx'
@@ -10,7 +10,7 @@ import { SavableQr } from './SavableQr.tsx'
 /** A code to scan, with what it pays and until when. */
 export function PayQr({ payment: { content, appUrl }, order }: { payment: PaymentQr; order: DepositOrder }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   return (
     <Card className={styles.part}>
       <h2 className={styles.partTitle}>{intl.formatMessage(messages.qrTitle)}</h2>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useGetLobbyNews } from '#src/api/generated/messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import styles from './HouseJackpot.module.css'
 import { JackpotCounter } from './JackpotCounter.tsx'
@@ -21,7 +21,7 @@ const NUM_HEIGHT = 46
 export function HouseJackpot() {
   const intl = useIntl()
   const language = useLanguage()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const { data, isPending } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
   if (!currentMerchant.showJackpot) return null
   if (isPending) return <JackpotPlace />

@@ -4,13 +4,13 @@ import { Totals } from '#src/core/records/Totals.tsx'
 import { recordMessages } from '#src/core/records/record-messages.ts'
 import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 
 /** What was paid in and out in the asked days, and the difference; nothing where the gateway does not say it (BEYOND-16). */
 export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   if (!totals) return null
   const { paidIn, paidOut } = totals
   const difference = subtractAmount(paidOut, paidIn)

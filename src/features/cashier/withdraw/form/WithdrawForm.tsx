@@ -10,7 +10,7 @@ import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { isNothing, leastOf, payoutOf } from '#src/core/money/withdraw-fee.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -31,7 +31,7 @@ const NOT_KNOWN = '–'
 /** Amount, account, fee, payout and payment password on one screen (MONEY-42). */
 export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
   const intl = useIntl()
-  const { currencySymbol } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const { form, feeOf, isMade } = useWithdrawForm({ cards, allowance })
   // Whatever is typed, fee and payout follow.
   useWatch({ control: form.control })
