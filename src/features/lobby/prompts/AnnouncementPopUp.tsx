@@ -6,7 +6,7 @@ import { useMarkRead, useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
 import { gotItMessage } from '#src/core/toasts/got-it-message.ts'
 import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
-import { untilNoLayer } from '#src/ui/layers/layers.ts'
+import { untilNoLayer } from '#src/ui/layers/until-no-layer.ts'
 
 /**
  * HOME-33: the latest announcement of type `PU` comes up by itself, once a browser session, unless it was read; to close
@@ -16,14 +16,18 @@ import { untilNoLayer } from '#src/ui/layers/layers.ts'
 export function AnnouncementPopUp({ announcements }: { announcements: readonly Announcement[] }) {
   const intl = useIntl()
   const [seen, setSeen] = useState(() => seenPopUpItem.read())
-  const [mayOpen, setMayOpen] = useState(false)
+  /** Id of the one that may be open: no layer was when its turn came. */
+  const [admitted, setAdmitted] = useState<string>()
   const marks = useReadMarks('announcement')
   const markRead = useMarkRead('announcement')
   const latest = announcements.find(({ type }) => type === 'PU')
   const isNew = latest !== undefined && !latest.read && seen !== latest.id && !marks.has(latest.id)
+  const newId = isNew ? latest.id : undefined
   useEffect(() => {
-    if (isNew) void untilNoLayer().then(() => setMayOpen(true))
-  }, [isNew])
+    const wait = new AbortController()
+    if (newId !== undefined) void untilNoLayer(wait.signal).then(() => setAdmitted(newId))
+    return () => wait.abort()
+  }, [newId])
   if (!latest || latest.read) return null
   const close = () => {
     seenPopUpItem.write(latest.id)
@@ -32,7 +36,7 @@ export function AnnouncementPopUp({ announcements }: { announcements: readonly A
   }
   return (
     <AlertDialog
-      open={mayOpen && isNew}
+      open={isNew && admitted === latest.id}
       title={latest.title}
       confirmLabel={intl.formatMessage(gotItMessage)}
       onClose={close}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession, useSession } from '#src/core/session/session.ts'
@@ -58,6 +58,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   endSession()
   configureGateway({})
@@ -131,7 +132,9 @@ it.each([
   renderSite(<Site />)
   await screen.findByText('lobby.contract.daily')
   act(() => then(() => leave()))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   await putOff()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.queryAllByText('lobby.contract.hourly')).toHaveLength(told)
   if (told > 0) await putOff()
 })

@@ -9,7 +9,7 @@ import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import { contractPaths, waitingContracts, type ContractField } from '#src/core/account/contract-requests.ts'
 import { askMember } from '#src/core/session/ask-member.ts'
 import { getSession, type Session } from '#src/core/session/session.ts'
-import { untilNoLayer } from '#src/ui/layers/layers.ts'
+import { untilNoLayer } from '#src/ui/layers/until-no-layer.ts'
 
 const messages = defineMessages({
   daily: {
@@ -48,23 +48,21 @@ const titles = {
 export function useContractPrompts(session: Session | undefined, ready: boolean): void {
   const client = useQueryClient()
   const token = session?.token
-  const prompt = useEffectEvent(async (isLeft: () => boolean) => {
+  const prompt = useEffectEvent(async (signal: AbortSignal) => {
     const member = await client.fetchQuery({ ...getMemberInfoQuery(), staleTime: 0 })
     if (isExemptFromContracts(member.type)) return
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
     for (const field of waitingContracts(settings)) {
-      await untilNoLayer()
-      if (isLeft() || getSession()?.token !== token) return
+      await untilNoLayer(signal)
+      if (signal.aborted || getSession()?.token !== token) return
       const wants = await askMember({ title: titles[field], cancel: commonMessages.later, submit: messages.read })
       if (wants) return goTo(contractPaths[field])
     }
   })
   useEffect(() => {
-    let left = false
+    const home = new AbortController()
     // The query client has told whoever has to know.
-    if (token !== undefined && ready) void prompt(() => left).catch(() => undefined)
-    return () => {
-      left = true
-    }
+    if (token !== undefined && ready) void prompt(home.signal).catch(() => undefined)
+    return () => home.abort()
   }, [token, ready])
 }
