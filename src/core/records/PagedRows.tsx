@@ -38,7 +38,7 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
   }
   if (rows.length === 0) return empty
   return (
-    <KeptFocus count={rows.length}>
+    <KeptFocus count={rows.length} hasMore={query.hasNextPage}>
       <div className={className}>
         <Card flush>
           <Rows>{rows.map(children)}</Rows>
