@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isBackSwipe, watchBackSwipes } from './back-swipe.ts'
 import { wasBackSwipe } from './last-swipe.ts'
+
+const touch = (name: string, clientX: number) =>
+  window.dispatchEvent(Object.assign(new Event(name), { touches: [{ clientX }] }))
+
+afterEach(() => void vi.useRealTimers())
 
 describe('SHELL-44, CONST-40 a backward swipe', () => {
   it.each([
@@ -12,14 +18,16 @@ describe('SHELL-44, CONST-40 a backward swipe', () => {
   ])('%o → %s', (way, expected) => expect(isBackSwipe(way)).toBe(expected))
 
   it('SHELL-43 is remembered for the page change that follows, and not for later ones', () => {
-    const listeners = new Map<string, (event: unknown) => void>()
-    watchBackSwipes({
-      addEventListener: (name: string, listener: unknown) => listeners.set(name, listener as () => void),
-    } as never)
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const stop = watchBackSwipes()
     expect(wasBackSwipe()).toBe(false)
-    listeners.get('touchstart')?.({ touches: [{ clientX: 4 }] })
-    listeners.get('touchmove')?.({ touches: [{ clientX: 160 }] })
+    touch('touchstart', 4)
+    touch('touchmove', 160)
     expect(wasBackSwipe()).toBe(true)
-    expect(wasBackSwipe(performance.now() + 5_000)).toBe(false)
+    vi.advanceTimersByTime(5_000)
+    expect(wasBackSwipe()).toBe(false)
+    stop()
+    touch('touchmove', 160)
+    expect(wasBackSwipe()).toBe(false)
   })
 })

@@ -9,17 +9,17 @@ export function isBackSwipe(way: { startX: number; endX: number }): boolean {
 }
 
 /** Follows fingers, so that a page change can know whether one caused it. Returns the way to stop. */
-export function watchBackSwipes(target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): () => void {
+export function watchBackSwipes(): () => void {
   let startX = 0
   const start = (event: TouchEvent) => (startX = event.touches[0]?.clientX ?? 0)
   const move = (event: TouchEvent) => {
     const endX = event.touches[0]?.clientX ?? startX
     if (isBackSwipe({ startX, endX })) noteBackSwipe()
   }
-  target.addEventListener('touchstart', start, { passive: true })
-  target.addEventListener('touchmove', move, { passive: true })
+  window.addEventListener('touchstart', start, { passive: true })
+  window.addEventListener('touchmove', move, { passive: true })
   return () => {
-    target.removeEventListener('touchstart', start)
-    target.removeEventListener('touchmove', move)
+    window.removeEventListener('touchstart', start)
+    window.removeEventListener('touchmove', move)
   }
 }

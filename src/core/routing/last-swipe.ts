@@ -4,11 +4,11 @@ const VALID_MS = 800
 let swipedAt = Number.NEGATIVE_INFINITY
 
 /** Notes that a finger swipes back in this moment. */
-export function noteBackSwipe(now: number = performance.now()): void {
-  swipedAt = now
+export function noteBackSwipe(): void {
+  swipedAt = performance.now()
 }
 
 /** Whether the page change that happens now comes from a backward swipe. */
-export function wasBackSwipe(now: number = performance.now()): boolean {
-  return now - swipedAt < VALID_MS
+export function wasBackSwipe(): boolean {
+  return performance.now() - swipedAt < VALID_MS
 }

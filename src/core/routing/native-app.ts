@@ -16,8 +16,8 @@ declare global {
 }
 
 /** Returns the app around the page, or undefined in a browser. Only this file uses the app's object. */
-export function nativeApp(view: Pick<Window, 'nativeApp'> = window): NativeBridge | undefined {
-  return view.nativeApp
+export function nativeApp(): NativeBridge | undefined {
+  return window.nativeApp
 }
 
 /** Follows a link by the app around the page, which has a browser of its own for it; in a browser the link does it. */

@@ -1,7 +1,7 @@
 import { login } from '#src/api/generated/session.ts'
 import type { Variables } from '#src/api/generated/operations.ts'
 import type { SignedIn } from '#src/api/generated/types.ts'
-import { isHomeScreenApp } from '#src/core/site/register-method.ts'
+import { isHomeScreenApp } from '#src/core/site/run-mode.ts'
 
 /** What one can sign in with (LOGIN-27, LOGIN-28). */
 export type LoginTry = Variables<'login'>['body']

@@ -8,7 +8,10 @@ import { findRegions, languageFor, languagesOf } from './region.ts'
 const pakistan = { country: 'PK', countryName: 'Pakistan', currency: 'PKR', langList: ['UR', 'EN'] }
 const indonesia = { country: 'ID', countryName: 'Indonesia', currency: 'IDR', langList: ['ID', 'EN'] }
 
-afterEach(() => countryItem.remove())
+afterEach(() => {
+  countryItem.remove()
+  vi.restoreAllMocks()
+})
 
 it('I18N-05 the flag is of the chosen country, else the visitor’s, else the merchant’s', () => {
   expect(presentCountry(undefined)).toBe(currentMerchant.country)
@@ -24,9 +27,12 @@ describe('the languages of a region', () => {
   })
 
   it('GAP-58 start with the present one, else the one the browser prefers, else the first', () => {
-    expect(languageFor(pakistan, 'EN', ['ur-PK'])).toBe('EN')
-    expect(languageFor(pakistan, 'HI', ['de', 'en-GB'])).toBe('EN')
-    expect(languageFor(pakistan, 'HI', ['de'])).toBe('UR')
+    const preferred = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ur-PK'])
+    expect(languageFor(pakistan, 'EN')).toBe('EN')
+    preferred.mockReturnValue(['de', 'en-GB'])
+    expect(languageFor(pakistan, 'HI')).toBe('EN')
+    preferred.mockReturnValue(['de'])
+    expect(languageFor(pakistan, 'HI')).toBe('UR')
   })
 })
 

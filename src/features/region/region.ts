@@ -11,13 +11,9 @@ export function languagesOf({ langList }: Pick<RegionEntry, 'langList'>): Langua
 }
 
 /** The language a region starts with: the present one where it is offered, else the one that the browser prefers (GAP-58). */
-export function languageFor(
-  region: RegionEntry,
-  present: LanguageCode,
-  preferred: readonly string[] = navigator.languages,
-): LanguageCode {
+export function languageFor(region: RegionEntry, present: LanguageCode): LanguageCode {
   if (languagesOf(region).includes(present)) return present
-  const chosen = chooseLanguage({ countryCode: region.country, regions: [region], preferred })
+  const chosen = chooseLanguage({ countryCode: region.country, regions: [region], preferred: navigator.languages })
   return chosen ?? DEFAULT_LANGUAGE
 }
 

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isInPlace, newGoal, sliderToken, WAY_END } from './slider-challenge.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the in-house challenge', () => {
   it('GAP-78 has its goal on the way, but never at hand', () => {
     for (const random of [0, 0.25, 0.5, 0.999_999]) {
-      const goal = newGoal(random)
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      const goal = newGoal()
       expect(goal).toBeGreaterThan(30)
       expect(goal).toBeLessThanOrEqual(WAY_END)
       expect(isInPlace(0, goal)).toBe(false)

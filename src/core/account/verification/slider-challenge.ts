@@ -5,8 +5,8 @@ const FARTHEST_GOAL = 90
 const TOLERANCE = 3
 
 /** Where the light belongs this time: never so near that a careless touch would do. */
-export function newGoal(random = Math.random()): number {
-  return NEAREST_GOAL + Math.floor(random * (FARTHEST_GOAL - NEAREST_GOAL + 1))
+export function newGoal(): number {
+  return NEAREST_GOAL + Math.floor(Math.random() * (FARTHEST_GOAL - NEAREST_GOAL + 1))
 }
 
 export function isInPlace(place: number, goal: number): boolean {

@@ -1,6 +1,6 @@
 import type { Variables } from '#src/api/generated/operations.ts'
 import type { FieldRule } from '#src/api/generated/types.ts'
-import type { RegisterMethod } from '#src/core/site/register-method.ts'
+import type { RunMode } from '#src/core/site/run-mode.ts'
 import type { RegistrationValues, RuledField } from './registration-values.ts'
 
 interface Circumstances {
@@ -8,7 +8,7 @@ interface Circumstances {
   rules: ReadonlyMap<RuledField, FieldRule>
   linkCode: string | undefined
   dialingCode: string
-  registerMethod: RegisterMethod
+  registerMethod: RunMode
   host: string
   /** Of the third-party service, when that verified the phone (REG-26). */
   phoneToken: string | undefined

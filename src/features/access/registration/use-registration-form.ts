@@ -9,7 +9,7 @@ import { invalidate } from '#src/api/invalidate.ts'
 import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { registerMethod } from '#src/core/site/register-method.ts'
+import { runMode } from '#src/core/site/run-mode.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
@@ -83,7 +83,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
         rules,
         linkCode: link.code,
         dialingCode: mobile.dialingCode,
-        registerMethod: registerMethod(),
+        registerMethod: runMode(),
         host: window.location.hostname,
         phoneToken: values.way === 'mobileNum' ? await confirmPhone(values.verificationCode) : undefined,
       })

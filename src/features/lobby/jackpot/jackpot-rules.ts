@@ -10,20 +10,20 @@ export interface JackpotRange {
   decimal: number
 }
 
-/** Where a counter starts: anywhere in its range (JACKPOT-04). `random` gives numbers in [0, 1). */
-export function startAmount({ minNum, maxNum, decimal }: JackpotRange, random = Math.random): number {
-  return rounded(minNum + random() * (maxNum - minNum), decimal)
+/** Where a counter starts: anywhere in its range (JACKPOT-04). */
+export function startAmount({ minNum, maxNum, decimal }: JackpotRange): number {
+  return rounded(minNum + Math.random() * (maxNum - minNum), decimal)
 }
 
 /** One growth by 100 to 500 (JACKPOT-07); what would reach the end of the range starts again inside it (GAP-114). */
-export function grownAmount(amount: number, range: JackpotRange, random = Math.random): number {
-  const grown = rounded(amount + GROWTH.from + random() * (GROWTH.to - GROWTH.from), range.decimal)
-  return grown < range.maxNum ? grown : startAmount(range, random)
+export function grownAmount(amount: number, range: JackpotRange): number {
+  const grown = rounded(amount + GROWTH.from + Math.random() * (GROWTH.to - GROWTH.from), range.decimal)
+  return grown < range.maxNum ? grown : startAmount(range)
 }
 
 /** Milliseconds until the next growth: 3, 4 or 5 s (JACKPOT-09). */
-export function growthDelay(random = Math.random): number {
-  return DELAYS_MS[Math.floor(random() * DELAYS_MS.length)] ?? DELAYS_MS[0]
+export function growthDelay(): number {
+  return DELAYS_MS[Math.floor(Math.random() * DELAYS_MS.length)] ?? DELAYS_MS[0]
 }
 
 const rounded = (amount: number, decimal: number): number => Number(amount.toFixed(decimal))
