@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
+import type { DownlineType, RebateRate } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category/category.ts'
 import { isolate } from '#src/lib/isolate.ts'
@@ -9,11 +9,9 @@ import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { agentMessages as messages, atMost, typeNames } from './agent-messages.ts'
+import { DOWNLINE_TYPE } from './downline-type.ts'
 import styles from './DownlineFields.module.css'
 import { rateField, type RateField } from './rates.ts'
-
-type DownlineType = NewDownline['type']
-const types = [0, 1] as const satisfies DownlineType[]
 
 /** The same in every language. */
 const PERCENT = '%'
@@ -32,7 +30,7 @@ export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps
   return (
     <>
       <Choice label={intl.formatMessage(messages.type)}>
-        {types.map((one) => (
+        {Object.values(DOWNLINE_TYPE).map((one) => (
           <Chip key={one} selected={one === type} onPress={() => onType(one)}>
             {intl.formatMessage(typeNames[one])}
           </Chip>

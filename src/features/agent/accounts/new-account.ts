@@ -4,9 +4,10 @@ import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword, isUsername } from '#src/core/account/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
+import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
 import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
 
-/** The form for an account below the agent; `type` is 0 or 1, an empty code counts to no link. */
+/** The form for an account below the agent; `type` is a `DOWNLINE_TYPE`, an empty code counts to no link. */
 export type AccountValues = RateValues & { username: string; password: string; type: string; linkCode: string }
 
 /** The form before anything is typed. */
@@ -14,7 +15,7 @@ export const emptyAccount = (own: readonly RebateRate[]): AccountValues => ({
   ...noRates(own),
   username: '',
   password: '',
-  type: '0',
+  type: String(DOWNLINE_TYPE.member),
   linkCode: '',
 })
 
@@ -44,7 +45,7 @@ export function accountBody(values: AccountValues, own: readonly RebateRate[]): 
   return {
     username,
     password,
-    type: type === '1' ? 1 : 0,
+    type: downlineTypeOf(Number(type)),
     rebates: rebatesOf(values, own),
     linkCode: linkCode || undefined,
   }

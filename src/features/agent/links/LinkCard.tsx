@@ -9,6 +9,7 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import { agentMessages as messages, showLink, typeNames } from '../agent-messages.ts'
+import { DOWNLINE_TYPE } from '../downline-type.ts'
 import styles from './Links.module.css'
 
 /** One link: its code, whom it makes, the rates they get, and what it brought. */
@@ -29,7 +30,9 @@ export function LinkCard({ link, onShow }: { link: AffiliateUrl; onShow: () => v
           </h2>
           <bdi className={styles.domain}>{domain}</bdi>
         </div>
-        <StatusTag tone={accountType === 1 ? 'paid' : 'quiet'}>{intl.formatMessage(typeNames[accountType])}</StatusTag>
+        <StatusTag tone={accountType === DOWNLINE_TYPE.agent ? 'paid' : 'quiet'}>
+          {intl.formatMessage(typeNames[accountType])}
+        </StatusTag>
       </div>
       <dl className={styles.counts}>
         {counts.map(([name, count]) => (

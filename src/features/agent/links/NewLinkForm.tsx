@@ -9,6 +9,7 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
+import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
 import { Choice, DownlineFields } from '../DownlineFields.tsx'
 import { ratePlace } from '../rate-place.ts'
 import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
@@ -16,7 +17,11 @@ import styles from './Links.module.css'
 
 type LinkValues = RateValues & { type: string; domain: string }
 
-const emptyLink = (own: readonly RebateRate[], domain: string): LinkValues => ({ ...noRates(own), type: '0', domain })
+const emptyLink = (own: readonly RebateRate[], domain: string): LinkValues => ({
+  ...noRates(own),
+  type: String(DOWNLINE_TYPE.member),
+  domain,
+})
 
 interface NewLinkFormProps {
   own: readonly RebateRate[]
@@ -42,7 +47,7 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
     send: (values) =>
       createAffiliateUrl({
         body: {
-          accountType: values.type === '1' ? 1 : 0,
+          accountType: downlineTypeOf(Number(values.type)),
           rebates: rebatesOf(values, own),
           // A host that was chosen earlier may be gone.
           domain: domains.includes(values.domain) ? values.domain : firstDomain,
@@ -61,7 +66,7 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
   return (
     <form {...form.props}>
       <DownlineFields
-        type={type === '1' ? 1 : 0}
+        type={downlineTypeOf(Number(type))}
         onType={(next) => form.set('type', String(next))}
         own={own}
         field={form.field}

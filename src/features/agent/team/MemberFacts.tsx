@@ -4,11 +4,11 @@ import { Moment } from '#src/core/i18n/Moment.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { dayOf } from '#src/core/records/days/days.ts'
 import { useDayText } from '#src/core/records/days/use-day-text.ts'
-import { isAgent } from '#src/core/account/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import { typeNames } from '../agent-messages.ts'
+import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
 import styles from './Team.module.css'
 import { teamMessages as messages } from './team-messages.ts'
 
@@ -17,6 +17,7 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
   const intl = useIntl()
   const dayText = useDayText()
   const { nickname, type, enabled, online, level, uplineAccount, teamSize, joinedAt, lastSignInAt } = member
+  const kind = downlineTypeOf(type)
   return (
     <>
       <div className={styles.tags}>
@@ -25,8 +26,8 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
             <bdi>{nickname}</bdi>
           </span>
         ) : null}
-        <StatusTag tone={isAgent(type) ? 'paid' : 'quiet'}>
-          {intl.formatMessage(typeNames[isAgent(type) ? 1 : 0])}
+        <StatusTag tone={kind === DOWNLINE_TYPE.agent ? 'paid' : 'quiet'}>
+          {intl.formatMessage(typeNames[kind])}
         </StatusTag>
         {online ? <StatusTag tone="running">{intl.formatMessage(messages.online)}</StatusTag> : null}
         {enabled ? null : <StatusTag tone="refused">{intl.formatMessage(messages.disabled)}</StatusTag>}

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl'
 import type { RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category/category.ts'
-import { isAgent } from '#src/core/account/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { formatPercent } from '#src/lib/money.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { typeNames } from '../agent-messages.ts'
+import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
 import styles from './MemberLine.module.css'
 import { levelBelow, teamMessages as messages, teamOf } from './team-messages.ts'
 
@@ -26,11 +26,11 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
   const intl = useIntl()
   const { member, balance, rebates = [] } = entry
   const { account, nickname, type, enabled, online, level, uplineAccount, teamSize } = member
-  const kind = isAgent(type) ? 1 : 0
+  const kind = downlineTypeOf(type)
   return (
     <>
-      <span className={classNames(styles.picture, kind === 1 && styles.agent)}>
-        <Icon icon={kind === 1 ? UsersRound : UserRound} size={20} />
+      <span className={classNames(styles.picture, kind === DOWNLINE_TYPE.agent && styles.agent)}>
+        <Icon icon={kind === DOWNLINE_TYPE.agent ? UsersRound : UserRound} size={20} />
         {online ? (
           <span className={styles.online}>
             <VisuallyHidden>{intl.formatMessage(messages.online)}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
+import { DOWNLINE_TYPE } from '../downline-type.ts'
 import { teamMessages as messages } from './team-messages.ts'
 import type { TeamQuery } from './team-query.ts'
 
-const types = [0, 1] as const
 const states = [true, false] as const
 
 interface TeamFiltersProps {
@@ -17,13 +17,13 @@ export function TeamFilters({ query, onChange }: TeamFiltersProps) {
   const intl = useIntl()
   return (
     <ChipRow label={intl.formatMessage(messages.filters)}>
-      {types.map((type) => (
+      {Object.values(DOWNLINE_TYPE).map((type) => (
         <Chip
           key={type}
           selected={type === query.type}
           onPress={() => onChange({ type: type === query.type ? undefined : type })}
         >
-          {intl.formatMessage(type === 1 ? messages.agents : messages.members)}
+          {intl.formatMessage(type === DOWNLINE_TYPE.agent ? messages.agents : messages.members)}
         </Chip>
       ))}
       {states.map((enabled) => (

@@ -1,11 +1,14 @@
 import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
+import type { DownlineType } from '#src/api/generated/types.ts'
+import { DOWNLINE_TYPE } from '../downline-type.ts'
+
 /** Whom a list of the team shows, by the letters of `listDownlines` (GATEWAY-109). */
 export interface TeamQuery {
   /** Of the agent's own team: directly below, with balances and rates; or everybody. */
   scope: 'direct' | 'all'
   /** Part of an account name, trimmed; empty for everybody. */
   name: string
-  type: 0 | 1 | undefined
+  type: DownlineType | undefined
   enabled: boolean | undefined
   /** The sub-agents on the way down, the last one being whose team is shown. */
   trail: readonly TrailStep[]
@@ -36,7 +39,7 @@ export function parseTeamQuery(search: URLSearchParams): TeamQuery {
   return {
     scope: search.get(SCOPE) === 'all' ? 'all' : 'direct',
     name: tidyTeamName(search.get(NAME) ?? ''),
-    type: type === '0' ? 0 : type === '1' ? 1 : undefined,
+    type: Object.values(DOWNLINE_TYPE).find((one) => String(one) === type),
     enabled: state === 'on' ? true : state === 'off' ? false : undefined,
     trail,
   }
