@@ -23,7 +23,7 @@ export function SocialRow({ links, divided }: SocialRowProps) {
     <section className={classNames(styles.section, divided && styles.divided)}>
       <h2 className={styles.heading}>{intl.formatMessage(menuMessages.findUs)}</h2>
       <ul className={styles.row}>
-        {links.map(({ kind, url, label }) => (
+        {links.map(({ kind, url, labelNameEn }) => (
           <li key={kind}>
             {linkTo(
               { kind, url },
@@ -31,7 +31,7 @@ export function SocialRow({ links, divided }: SocialRowProps) {
                 <span className={styles.round}>
                   <Icon icon={socialIcons[kind]} />
                 </span>
-                {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
+                {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{labelNameEn}</bdi>}
               </>,
             )}
           </li>

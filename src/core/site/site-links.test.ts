@@ -36,7 +36,7 @@ describe('the links of a merchant', () => {
       IOS: { labelNameEn: 'For iPhone' },
       TELEGRAM: { labelNameEn: 'Our channel' },
     })
-    expect(socialLinks(links).map(({ kind, label }) => [kind, label])).toEqual([
+    expect(socialLinks(links).map(({ kind, labelNameEn }) => [kind, labelNameEn])).toEqual([
       ['TELEGRAM', 'Our channel'],
       ['QQ', 'Ask us'],
     ])

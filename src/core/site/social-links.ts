@@ -8,9 +8,10 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number]
 
 export interface SocialLink {
   kind: SocialKind
+  /** Of a web page, a mail or a call; downloads and help are web pages alone (GAP-93). */
   url: string
   /** The merchant's own name for it, in English. */
-  label: string
+  labelNameEn: string
 }
 
 /** The configured social links that may be opened; of each kind the first one counts. */
@@ -18,6 +19,6 @@ export function socialLinks(links: readonly SiteLink[]): SocialLink[] {
   return SOCIAL_KINDS.flatMap((kind) => {
     const link = links.find(({ resourceType }) => resourceType === kind)
     const url = safeExternal(link?.url)
-    return link && url ? [{ kind, url, label: link.labelNameEn }] : []
+    return link && url ? [{ kind, url, labelNameEn: link.labelNameEn }] : []
   })
 }

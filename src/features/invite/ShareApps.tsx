@@ -25,7 +25,7 @@ export function ShareApps({ session, url }: { session: Session; url: string }) {
             <span className={styles.round}>
               <Icon icon={socialIcons[link.kind]} size={22} />
             </span>
-            <bdi>{link.label}</bdi>
+            <bdi>{link.labelNameEn}</bdi>
           </ExternalLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { shareLinks } from './share-links.ts'
 const link = (kind: 'TELEGRAM' | 'WHATSAPP' | 'ZALO' | 'LINE' | 'FACEBOOK') => ({
   kind,
   url: 'https://merchant.example/',
-  label: kind,
+  labelNameEn: kind,
 })
 
 it('NAMED-05, SHELL-82 shares by the apps that the merchant has and that take a link', () => {
