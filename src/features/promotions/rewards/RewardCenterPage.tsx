@@ -10,8 +10,8 @@ import { RewardHistory } from './RewardHistory.tsx'
 import { RewardList } from './RewardList.tsx'
 import { rewardMessages as messages } from './reward-messages.ts'
 import styles from './RewardCenterPage.module.css'
+import { TAB } from '#src/core/routing/view-paths.ts'
 
-const TAB_PARAMETER = 'tab'
 const HISTORY = 'history'
 
 /** `/m/rewardCenter`: what can be claimed and what was won, and with `?tab=history` what was paid (REWARD-01, NAMED-04). */
@@ -19,7 +19,7 @@ export function RewardCenterPage() {
   const intl = useIntl()
   const panelId = useId()
   const [query, setQuery] = useSearchParams()
-  const tab = query.get(TAB_PARAMETER) === HISTORY ? HISTORY : 'rewards'
+  const tab = query.get(TAB) === HISTORY ? HISTORY : 'rewards'
   return (
     <>
       <div className={styles.tabs}>
@@ -30,7 +30,7 @@ export function RewardCenterPage() {
             { id: HISTORY, label: intl.formatMessage(historyMessage), panelId },
           ]}
           selected={tab}
-          onSelect={(id) => setQuery(id === HISTORY ? { [TAB_PARAMETER]: HISTORY } : {}, { replace: true })}
+          onSelect={(id) => setQuery(id === HISTORY ? { [TAB]: HISTORY } : {}, { replace: true })}
         />
       </div>
       <div id={panelId} role="tabpanel" className={styles.panel}>
