@@ -138,6 +138,12 @@ describe('customer service', () => {
 describe('a finger', () => {
   const touch = (name: string, clientX: number) =>
     window.dispatchEvent(Object.assign(new Event(name), { touches: [{ clientX }] }))
+  /** The swipe of the test before was long ago. */
+  const forgetSwipes = () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(-10_000)
+    noteBackSwipe()
+    now.mockRestore()
+  }
   const fades = () => screen.getByRole('main').classList.contains(fade.fade ?? '')
 
   it.each([
@@ -145,7 +151,7 @@ describe('a finger', () => {
     ['leaves the page', false, -1],
     ['moves a little', true, 60],
   ])('SHELL-43 SHELL-44 that %s before the page changes back lets it fade: %s', async (_how, isFading, to) => {
-    noteBackSwipe(-10_000)
+    forgetSwipes()
     await visitSite({ path: '/m/help' })
     await heading('Help centre')
     // It comes with what watches fingers.

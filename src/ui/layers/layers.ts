@@ -60,18 +60,6 @@ export function watchCover(tell: () => void): () => void {
   return () => void coverWatchers.delete(tell)
 }
 
-/** Waits until no layer is open: what opens by itself does not cover what somebody uses. */
-export function untilNoLayer(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!topLayer()) return resolve()
-    const end = watchCover(() => {
-      if (topLayer()) return
-      end()
-      resolve()
-    })
-  })
-}
-
 function hide(element: HTMLElement): void {
   if (element.hasAttribute(HIDDEN_BY_LAYER) || element.getAttribute('aria-hidden') === 'true') return
   element.setAttribute(HIDDEN_BY_LAYER, '')

@@ -99,18 +99,44 @@ it('GAP-132 of entries that are no buttons it is on the first that came, itself'
   expect(focused()).toBe('Dragon')
 })
 
-/** A list that grows by one game, and has three. */
-function Pages({ plain = false }: { plain?: boolean }) {
-  const [shown, setShown] = useState(1)
+it('GAP-132 of entries whose button is disabled it is on the first that came, itself', () => {
+  cleanup()
+  render(<Pages disabled />)
+  press('More')
+  press('More')
+  expect(focused()).toBe('Dragon')
+  expect(document.activeElement?.tagName).toBe('LI')
+})
+
+it('GAP-132 the button for more goes without a new entry, and the focus is then on the last one', () => {
+  cleanup()
+  render(<Pages games={['Lotus']} />)
+  press('More')
+  expect(focused()).toBe('Lotus')
+})
+
+/** A list that grows by one game, until a page adds none. */
+function Pages({ games = GAMES, plain = false, disabled = false }) {
+  const [asked, setAsked] = useState(1)
+  const shown = Math.min(asked, games.length)
+  const hasMore = games.length > 1 ? shown < games.length : asked === 1
   return (
-    <KeptFocus count={shown}>
+    <KeptFocus count={shown} hasMore={hasMore}>
       <ul>
-        {GAMES.slice(0, shown).map((game) => (
-          <li key={game}>{plain ? game : <button type="button">{game}</button>}</li>
+        {games.slice(0, shown).map((game) => (
+          <li key={game}>
+            {plain ? (
+              game
+            ) : (
+              <button type="button" disabled={disabled}>
+                {game}
+              </button>
+            )}
+          </li>
         ))}
       </ul>
-      {shown < GAMES.length ? (
-        <button type="button" onClick={() => setShown(shown + 1)}>
+      {hasMore ? (
+        <button type="button" onClick={() => setAsked(asked + 1)}>
           More
         </button>
       ) : null}

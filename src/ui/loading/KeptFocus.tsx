@@ -4,16 +4,21 @@ import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 interface KeptFocusProps {
   /** How many entries the list has: where it changes, the focus may go. */
   count: number
+  /** Whether there is a button for more, which may go without a new entry. */
+  hasMore?: boolean
   /** The list, or what stands in its place when it is empty, and the button for more. */
   children: ReactNode
 }
+
+/** What of an entry can have the focus. */
+const CONTROL = 'a, button:not(:disabled)'
 
 /** Where the focus was before an update, and what takes its place. */
 interface Place {
   /** Index of the entry among those in the page. */
   at: number
   /** What of the entry. */
-  part: 'a, button' | '[aria-pressed]'
+  part: typeof CONTROL | '[aria-pressed]'
   ring: boolean | undefined
 }
 
@@ -26,13 +31,14 @@ interface Place {
 export class KeptFocus extends Component<KeptFocusProps> {
   private readonly list = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate({ count }: KeptFocusProps): Place | null {
+  override getSnapshotBeforeUpdate({ count, hasMore }: KeptFocusProps): Place | null {
     const focused = document.activeElement
-    if (this.props.count === count || !focused || !this.list.current?.contains(focused)) return null
+    const isSame = this.props.count === count && this.props.hasMore === hasMore
+    if (isSame || !focused || !this.list.current?.contains(focused)) return null
     const entries = this.entries()
     const at = entries.findIndex((entry) => entry.contains(focused))
     const ring = hasFocusRing(focused)
-    return at < 0 ? { at: entries.length, part: 'a, button', ring } : { at, part: '[aria-pressed]', ring }
+    return at < 0 ? { at: entries.length, part: CONTROL, ring } : { at, part: '[aria-pressed]', ring }
   }
 
   override componentDidUpdate(_props: KeptFocusProps, _state: unknown, place: Place | null): void {
@@ -40,7 +46,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     if (!place || (focused && focused !== document.body)) return
     const entries = this.entries()
     const entry = entries[place.at] ?? entries[entries.length - 1]
-    const next = entry?.querySelector<HTMLElement>(place.part) ?? this.list.current?.querySelector('button') ?? entry
+    const next = entry ? (controlOf(entry, place.part) ?? entry) : this.list.current?.querySelector('button')
     // An entry that is no button is read as well, and Tab goes on from there.
     if (next && next === entry) next.tabIndex = -1
     next?.focus({ preventScroll: true, focusVisible: place.ring })
@@ -54,3 +60,6 @@ export class KeptFocus extends Component<KeptFocusProps> {
     return [...(this.list.current?.querySelectorAll('li') ?? [])]
   }
 }
+
+const controlOf = (entry: HTMLElement, part: string): HTMLElement | null =>
+  entry.querySelector<HTMLElement>(part) ?? entry.querySelector<HTMLElement>(CONTROL)
