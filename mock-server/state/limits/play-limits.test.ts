@@ -198,8 +198,8 @@ describe('what a merchant does not offer', () => {
   })
 })
 
-it('the control of accounts sets no limit that the contract does not have', async () => {
-  const depositLimit = { period: 'DAY', amount: '0.00' }
+it.each(['0.00', 'abc', ''])('the control of accounts sets no limit of "%s"', async (amount) => {
+  const depositLimit = { period: 'DAY', amount }
   expect((await switchTo('account', { username: MEMBER, depositLimit })).status).toBe(400)
   expect((await limitOf('DAY')).amount).toBeUndefined()
 })
