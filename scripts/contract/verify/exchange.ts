@@ -47,3 +47,9 @@ export function uniqueReference(kind: unknown): string {
   if (kind === 'UTR') return String(randomInt(1e11, 1e12))
   return kind === 'HASH' ? randomBytes(32).toString('hex') : unique()
 }
+
+const NEW_DIGITS = 8
+
+/** Another number that no transfer had before, of the kind of this one: digits may stand in each. */
+export const referenceLike = (reference: string): string =>
+  reference.slice(0, -NEW_DIGITS) + String(randomInt(10 ** (NEW_DIGITS - 1), 10 ** NEW_DIGITS))

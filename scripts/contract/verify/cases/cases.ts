@@ -4,7 +4,7 @@ import { asObject, isObject, type JsonObject } from '../../document/json.ts'
 import { parameterSchema } from '../../generate/coercion.ts'
 import { isOpen, toWire, type Call } from '../call.ts'
 import { examplesOf, type Context } from '../context.ts'
-import { unique } from '../exchange.ts'
+import { referenceLike, unique } from '../exchange.ts'
 import { variantsOf } from './variants.ts'
 
 /** One call that is to be made and judged. */
@@ -34,7 +34,15 @@ export async function casesOf(context: Context, operation: ContractOperation): P
     ...brokenBodies(wire),
     ...(wire === base ? [] : sealedCases(context, wire)),
   ]
-  return distinct(cases, context.options.target)
+  return distinct(cases, context.options.target).map((one) => ({ ...one, call: withOwnReference(one.call, base) }))
+}
+
+/** The number of a transfer counts for one order, and each case is an order of its own. */
+function withOwnReference(call: Call, base: Call): Call {
+  const [body, { reference }] = [asObject(call.body), asObject(base.body)]
+  return typeof reference === 'string' && body['reference'] === reference
+    ? { ...call, body: { ...body, reference: referenceLike(reference) } }
+    : call
 }
 
 function parameterCases(context: Context, base: Call): Case[] {
