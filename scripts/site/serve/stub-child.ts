@@ -6,11 +6,12 @@ import { createInterface } from 'node:readline'
 import type { StubMessage } from '#mock/doors/stub-process.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { printError } from '#scripts/lib/print.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { watchFolder } from '#scripts/lib/watch-folder.ts'
 import { refuseCall } from './forward.ts'
 import { openAddress, type Replaceable } from './standing-address.ts'
 
-const folder = join(import.meta.dirname, '../../../mock-server')
+const MOCK_SERVER = join(ROOT, 'mock-server')
 /** A stub that ends at once, for instance over a call, is not started in a tight loop. */
 const RESTART_AFTER_MS = 1_000
 
@@ -28,9 +29,10 @@ export interface StubChildOptions {
  * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that cannot
  * be loaded replaces nothing; where no process is left, calls answer 502 until one starts.
  *
+ * @param folder holds the code; its `doors/stub-process.ts` is run
  * @throws Error when the first start fails
  */
-export async function startStubChild(options: StubChildOptions): Promise<Replaceable> {
+export async function startStubChild(options: StubChildOptions, folder = MOCK_SERVER): Promise<Replaceable> {
   const address = await openAddress(0)
   let serves = false
   const hold = (): Promise<void> => {
@@ -38,7 +40,7 @@ export async function startStubChild(options: StubChildOptions): Promise<Replace
     return address.hold()
   }
   const replace = async (): Promise<void> => {
-    const next = await load(options, address.url, () => {
+    const next = await load(folder, options, address.url, () => {
       void hold()
       restart = setTimeout(() => void watcher?.run(), RESTART_AFTER_MS)
     })
@@ -91,7 +93,7 @@ async function startRefusal(): Promise<Replaceable> {
 }
 
 /** A process that has loaded the stub's code and serves when it is told to. */
-async function load(options: StubChildOptions, origin: string, onEnd: () => void) {
+async function load(folder: string, options: StubChildOptions, origin: string, onEnd: () => void) {
   const { backend } = options
   const args = [
     '--origin',
@@ -107,10 +109,13 @@ async function load(options: StubChildOptions, origin: string, onEnd: () => void
     if (message.kind === 'log') options.log(message.line)
   })
   await told(child, 'loaded')
+  // It may end before it is told to serve: nobody has asked yet, and nothing can be sent to it then.
+  const ready = told(child, 'ready')
+  ready.catch(() => undefined)
   return {
     async serve(): Promise<Replaceable> {
-      child.send('serve')
-      const { url } = await told(child, 'ready')
+      child.send('serve', () => undefined)
+      const { url } = await ready
       child.once('exit', onEnd)
       return {
         url,
