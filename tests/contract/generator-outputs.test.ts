@@ -119,6 +119,9 @@ describe('generation', { timeout: SLOW_MS }, () => {
       expect((await made.write()).removed).toEqual([`${folder}/${name}`])
       expect(isUpToDate(workspace.root)).toBe(true)
     }
+    // File managers and editors leave such files.
+    writeFileSync(join(workspace.root, folder, '.DS_Store'), '')
+    expect(isUpToDate(workspace.root)).toBe(true)
   })
 
   it('names what drifted, and deletes what no operation needs any more', async () => {

@@ -41,7 +41,7 @@ export class Generator {
     const changed = [...outputs].filter(([file, text]) => this.#read(file) !== text)
     for (const [file, text] of changed) writeAtomically(join(this.#root, file), text)
     const removed = leftovers(this.#root, (file) => outputs.has(file))
-    for (const file of removed) rmSync(join(this.#root, file), { recursive: true })
+    for (const file of removed) rmSync(join(this.#root, file), { recursive: true, force: true })
     writeStamp(this.#root, inputs, outputs)
     return { changed: changed.map(([file]) => file), removed, operations }
   }
