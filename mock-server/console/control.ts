@@ -166,8 +166,11 @@ const pageControl: Control = {
   aheadMs: async () => readHandover().aheadMs,
   setAheadMs: async (aheadMs) => handOver({ aheadMs }),
   async reset() {
-    await askPages('POST', 'reset')
-    handOver({ scenario: '', turn: readHandover().turn + 1, aheadMs: 0, session: undefined })
+    try {
+      await askPages('POST', 'reset')
+    } finally {
+      handOver({ scenario: '', turn: readHandover().turn + 1, aheadMs: 0, session: undefined })
+    }
   },
   async signIn(merchant, { username, type, firstTimeLogin = false }) {
     const token = crypto.randomUUID()

@@ -1,4 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { handOver, readHandover } from '#mock/scenario/handover.ts'
+import { controlOf } from './control.ts'
 import type { Ask, Tell } from './messages.ts'
 import { askPages } from './pages.ts'
 
@@ -17,10 +20,18 @@ afterEach(() => {
 })
 
 it('tells one page what to change, and once, also where that page answers late', async () => {
-  const told = askPages('PUT', 'orders', { orderNo: 'D1', action: 'arrive' })
+  const told = askPages('PUT', 'orders', { orderNo: 'D1', action: 'arrive' }).catch(String)
   await vi.advanceTimersByTimeAsync(LATE_MS)
-  expect(await told).toBeUndefined()
+  expect(await told).toBe('Error: The page has not answered yet; it may have done it.')
   expect(asked).toEqual(['one: GET clock', 'two: GET clock', 'one: PUT orders'])
+})
+
+it('hands clock, session and scenario over for a reset, also where that page answers late', async () => {
+  handOver({ scenario: 'login:CAPTCHA_REQUIRED', aheadMs: 60_000 })
+  const told = controlOf('browser').reset().catch(String)
+  await vi.advanceTimersByTimeAsync(LATE_MS)
+  expect(await told).toMatch(/may have done it/)
+  expect(readHandover()).toMatchObject({ scenario: '', aheadMs: 0 })
 })
 
 /** The channel to two open pages, which are quick to say what the time is and slow to change anything. */

@@ -11,7 +11,7 @@ let page: string | undefined
  * Asks the gateway in an open page of the site: the one that answered last time, else the first that does.
  *
  * @returns what it answers; undefined when no page is open
- * @throws {Error} with the gateway's own sentence, where it refuses
+ * @throws {Error} with the gateway's own sentence, where it refuses; where a page was told to change something and is late
  */
 export async function askPages(method: string, name: string, content?: unknown): Promise<unknown> {
   const body = content === undefined ? '' : JSON.stringify(content)
@@ -21,7 +21,9 @@ export async function askPages(method: string, name: string, content?: unknown):
   if (!isRead) await askPages('GET', 'clock')
   const answer =
     (page === undefined ? undefined : await ask(question, page)) ?? (isRead ? await ask(question) : undefined)
+  const isLate = !answer && !isRead && page !== undefined
   page = answer?.from
+  if (isLate) throw new Error('The page has not answered yet; it may have done it.')
   if (!answer) return undefined
   if (answer.status !== 200) throw refusal(question, answer)
   return JSON.parse(answer.body)
