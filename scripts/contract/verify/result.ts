@@ -43,4 +43,6 @@ export interface VerifyResult {
   tookMs: number
   sent: number
   operations: OperationResult[]
+  /** Where the judge itself failed, for each such call. */
+  faults?: readonly string[]
 }

@@ -25,8 +25,8 @@ no tokens, cookies, passwords or other secrets.
   --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
 ${REPORT_HELP}
 
-Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong usage, or no
-gateway call was received.`,
+Exit codes: 0 every call followed the contract, 1 there were findings, or a call could not
+be judged, 2 wrong usage, or no gateway call was received.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' }, ...REPORT_OPTIONS },
   run: async ({ upstream, port, ...flags }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
@@ -38,14 +38,15 @@ gateway call was received.`,
     const start = performance.now()
     const paint = terminalPaint()
     const traffic = new Traffic(contract)
-    let faults = 0
+    const faults: string[] = []
     const proxy = await startCheckingProxy({
       upstream: server,
       port: firstPort,
       onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
       onFault: (error) => {
-        faults += 1
-        printError(`a call could not be judged: ${oneLine(traffic.hide(String(error)))}`)
+        const fault = `a call could not be judged: ${oneLine(traffic.hide(String(error)))}`
+        faults.push(fault)
+        printError(fault)
       },
     })
     print(`${proxy.url} forwards to ${server}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
@@ -59,13 +60,15 @@ gateway call was received.`,
       tookMs: performance.now() - start,
       sent: traffic.calls,
       operations,
+      faults,
     }
     writeReport(result, 'proxy')
-    if (traffic.calls + faults === 0) throw new UsageError('no gateway call was received.')
-    const unjudged = [...traffic.unjudged(), ...(faults === 0 ? [] : [{ reason: 'the judge failed', calls: faults }])]
+    if (traffic.calls + faults.length === 0) throw new UsageError('no gateway call was received.')
+    const judgeFailed = faults.length === 0 ? [] : [{ reason: 'the judge failed', calls: faults.length }]
+    const unjudged = [...traffic.unjudged(), ...judgeFailed]
     const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)
-    return faults > 0 || operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+    return faults.length > 0 || operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }
 

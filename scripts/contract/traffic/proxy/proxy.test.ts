@@ -202,7 +202,9 @@ test('the verb writes its reports when it is interrupted', async () => {
   expect(readFileSync(junit, 'utf8')).toMatch(/<testsuites? .*proxy[\s\S]*getWallets[\s\S]*<failure/)
 })
 
-test('a judge that fails at a call ends neither the proxy nor its summary', async () => {
+test('a judge that fails at a call ends neither the proxy nor its summary, and its reports say so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+  const [json, junit] = [join(folder, 'proxy.json'), join(folder, 'proxy.xml')]
   server = createServer((_, response) => response.writeHead(200, JSON_TYPE).end(WALLET))
   const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -211,17 +213,20 @@ test('a judge that fails at a call ends neither the proxy nor its summary', asyn
     throw new Error('planted')
   })
   const printed = () => log.mock.calls.join('\n')
-  const code = verb.run({ upstream }, [])
+  const code = verb.run({ upstream, json, junit }, [])
   await vi.waitFor(() => expect(printed()).toContain('forwards to'))
   const ask = () => fetch(`${/http\S+/.exec(printed())?.[0] ?? ''}${WALLETS}`, { headers: MEMBER })
   await ask()
-  await vi.waitFor(() => expect(errors.mock.calls).toEqual([['a call could not be judged: Error: planted']]))
+  const fault = 'a call could not be judged: Error: planted'
+  await vi.waitFor(() => expect(errors.mock.calls).toEqual([[fault]]))
   await ask()
   await vi.waitFor(() => expect(printed()).toContain('200 getWallets'))
   // A second SIGINT of this process would end it.
   process.emit('SIGHUP')
   expect(await code).toBe(1)
   expect(printed()).toMatch(/1 call not judged: the judge failed[\s\S]* 0 findings/)
+  expect(JSON.parse(readFileSync(json, 'utf8')).faults).toEqual([fault])
+  expect(readFileSync(junit, 'utf8')).toContain(`<failure type="judge-failed" message="${fault}">`)
 })
 
 test('a run that saw no call has judged nothing', async () => {

@@ -1,13 +1,11 @@
-import { junitXml } from '#scripts/report/junit.ts'
+import { junitXml, type JunitCase } from '#scripts/report/junit.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { stateOf } from './summary.ts'
 
 /** JUnit's XML: a suite for each tag, a case for each operation; `verb` is the command that made the result. */
-export const printJunit = ({ target, tookMs, operations }: VerifyResult, verb = 'verify'): string =>
-  junitXml(
-    `contract ${verb} ${target}`,
-    tookMs,
-    operations.map((operation) => ({
+export const printJunit = ({ target, tookMs, operations, faults = [] }: VerifyResult, verb = 'verify'): string =>
+  junitXml(`contract ${verb} ${target}`, tookMs, [
+    ...operations.map((operation) => ({
       tag: operation.tag,
       name: operation.id,
       tookMs: operation.tookMs,
@@ -18,7 +16,16 @@ export const printJunit = ({ target, tookMs, operations }: VerifyResult, verb = 
         detail: `at ${one.pointer || '(whole body)'}\nexpected ${one.expected}\nseen ${one.seen}\ncase ${one.case}${one.curl && `\n${one.curl}`}`,
       })),
     })),
-  )
+    ...(faults.length === 0 ? [] : [judgeCase(faults)]),
+  ])
+
+/** Says nothing of the server: the judge has failed at these calls. */
+const judgeCase = (faults: readonly string[]): JunitCase => ({
+  tag: 'judge',
+  name: 'every call can be judged',
+  tookMs: 0,
+  failures: faults.map((fault) => ({ type: 'judge-failed', message: fault, detail: '' })),
+})
 
 /** Traffic of others shows what it shows; a run of `verify` owes a success. */
 const whyNotJudged = (operation: OperationResult): string | undefined =>
