@@ -82,6 +82,9 @@ describe('a schema', () => {
     expect(both({}, upper)).toEqual([`breaking: ${text}`, `harmless: ${text}`])
     const back = 'It has no pattern any more, it was ^[A-Z]$'
     expect(both(upper, {})).toEqual([`harmless: ${back}`, `risky: ${back}`])
+    const typed = { propertyNames: { type: 'string', pattern: '^[A-Z]$' } }
+    expect(both(typed, {})).toEqual([`harmless: ${back}`, `risky: ${back}`])
+    expect(both(typed, upper)).toEqual([])
     const [change] = compareSchemas({ schema: {}, document: now }, { schema: upper, document: now }, 'answer', '/x')
     expect(change?.place).toBe('answer /x/(names)')
   })

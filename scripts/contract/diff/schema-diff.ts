@@ -121,11 +121,15 @@ class SchemaDiff {
     })
   }
 
-  /** What fields without a name may be called: anything, where nothing is said. */
+  /** What fields without a name may be called: any text, where nothing is said. */
   #names(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
     const [before, after] = [a['propertyNames'], b['propertyNames']]
     if (before === undefined && after === undefined) return []
-    return this.compare({ ...older, schema: before ?? {} }, { ...newer, schema: after ?? {} }, `${pointer}/(names)`)
+    const texts = (schema: unknown, { document }: Side): Side => ({
+      schema: { type: 'string', ...plain({ schema, document }) },
+      document,
+    })
+    return this.compare(texts(before, older), texts(after, newer), `${pointer}/(names)`)
   }
 
   #branches(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
