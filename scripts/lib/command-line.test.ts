@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { usageLine, whatIsWrong, type CommandLine } from './command-line.ts'
+import { expect, test, vi } from 'vitest'
+import { runCommandLine, StoppedError, usageLine, UsageError, whatIsWrong, type CommandLine } from './command-line.ts'
 import { readOneOf, readServer, readPort, readWhole } from './flag-values.ts'
 import { makeOutputFolder, makeWayForFiles } from './output.ts'
 import { runCommand } from './run-command.ts'
@@ -52,6 +52,22 @@ test('whatever is wrong stands in one line, with the way to the help', () => {
     'contract judge: the file is broken. See npm run contract -- judge --help.',
   )
   expect(usageLine({ command: 'npm start --' }, 'no.')).toBe('start: no. See npm start -- --help.')
+})
+
+test.each([
+  [new UsageError('no server.'), 'contract judge: no server. See npm run contract -- judge --help.'],
+  [new StoppedError('stopped.'), 'contract judge: stopped.'],
+])('%s ends a command in a line and with code 2', async (error, said) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  const run = async () => {
+    throw error
+  }
+  await expect(runCommandLine(line, run)).rejects.toThrow('ended')
+  expect([print.mock.calls, exit.mock.calls]).toEqual([[[said]], [[2]]])
+  vi.restoreAllMocks()
 })
 
 test.each([

@@ -17,6 +17,9 @@ export interface CommandLine {
 /** Wrong use of a command: one sentence that ends it with exit code 2. */
 export class UsageError extends Error {}
 
+/** Somebody has stopped a command: one sentence and exit code 2 too, and no word about the help. */
+export class StoppedError extends Error {}
+
 /**
  * The flags and names of a command line. Answers `--help` and ends; with a fault it ends in one line on the error stream
  * and exit code 2.
@@ -33,21 +36,24 @@ export function readCommandLine<const Line extends CommandLine>(line: Line, args
   return parseArgs({ args, options, allowPositionals: true })
 }
 
-/** Runs a command. A `UsageError` ends it in one line and exit code 2, any other error with its stack and exit code 1. */
+/** Runs a command. A `UsageError` or a `StoppedError` ends it in one line and exit code 2, any other error with its stack and exit code 1. */
 export async function runCommandLine<Result>(line: CommandLine, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (error) {
     if (error instanceof UsageError) endAsUsage(line, error.message)
+    if (error instanceof StoppedError) return fail(`${nameOf(line)}: ${error.message}`, 2)
     return fail(inspect(error))
   }
 }
 
 /** `contract verify: there is no … See npm run contract -- verify --help.`, always in one line. */
-export function usageLine({ command }: Pick<CommandLine, 'command'>, fault: string): string {
-  const name = command.replace(/^npm (run )?/, '').replace(/ --( |$)/, '$1')
-  return `${name}: ${fault.replace(/\s*\n\s*/g, ' ')} See ${command} --help.`
+export function usageLine(line: Pick<CommandLine, 'command'>, fault: string): string {
+  return `${nameOf(line)}: ${fault.replace(/\s*\n\s*/g, ' ')} See ${line.command} --help.`
 }
+
+const nameOf = ({ command }: Pick<CommandLine, 'command'>): string =>
+  command.replace(/^npm (run )?/, '').replace(/ --( |$)/, '$1')
 
 function endAsUsage(line: CommandLine, fault: string): never {
   return fail(usageLine(line, fault), 2)

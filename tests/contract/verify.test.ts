@@ -14,7 +14,8 @@ import { bundleContract } from '#scripts/contract/document/bundle.ts'
 import { loadSources } from '#scripts/contract/document/sources.ts'
 import { readContract } from '#scripts/contract/judge/contract.ts'
 import { runCommand } from '#scripts/lib/run-command.ts'
-import { UsageError } from '#scripts/lib/command-line.ts'
+import { StoppedError, UsageError } from '#scripts/lib/command-line.ts'
+import type { Context } from '#scripts/contract/verify/context.ts'
 import { readCredentials, type VerifyOptions } from '#scripts/contract/verify/options.ts'
 import { printHtml } from '#scripts/contract/verify/report/html.ts'
 import { printJunit } from '#scripts/contract/verify/report/junit.ts'
@@ -236,13 +237,31 @@ test(
     const run = verb.run({ target: stub.url, only: 'updateNickname', rate: '10', report }, [])
     await vi.waitFor(() => expect(nickname()).not.toBe('Ravi_88'), TIME_LIMIT_MS)
     process.emit('SIGINT')
-    await expect(run).rejects.toThrow(new UsageError('the run was stopped before its end.'))
+    await expect(run).rejects.toThrow(new StoppedError('the run was stopped before its end, so there is no report.'))
     expect(nickname()).toBe('Ravi_88')
     log.mockRestore()
     vi.unstubAllEnvs()
   },
   TIME_LIMIT_MS,
 )
+
+test('why a run failed is said, also where what it changed cannot be put back, and each thing is tried', async () => {
+  const tried: string[] = []
+  const start = (_: unknown, context: Context) => {
+    for (const name of ['first', 'last'])
+      context.afterwards(() => {
+        tried.push(name)
+        return Promise.reject(new Error(`${name} is not put back`))
+      })
+  }
+  const only = ['getSystemStatus']
+  const step = () => {
+    throw new Error('the run failed')
+  }
+  await expect(verify(contract, options({ only }), { start, step })).rejects.toThrow('the run failed')
+  expect(tried).toEqual(['last', 'first'])
+  await expect(verify(contract, options({ only }), { start })).rejects.toThrow('last is not put back')
+})
 
 test.each([
   [['--target', 'http://127.0.0.1:9'], 2, '127.0.0.1:9 cannot be reached (connection refused). Nothing was sent.'],

@@ -147,8 +147,11 @@ export class Context implements Answers, Caller {
     this.#afterwards.unshift(putBack)
   }
 
+  /** Puts back what it can. @throws the first error, after the last step */
   async putBack(): Promise<void> {
-    for (const step of this.#afterwards.splice(0)) await step()
+    const errors: unknown[] = []
+    for (const step of this.#afterwards.splice(0)) await step().catch((error: unknown) => errors.push(error))
+    if (errors.length > 0) throw errors[0]
   }
 
   /** Whether a call may make the server send an SMS. */

@@ -62,9 +62,12 @@ export async function verify(
       const result = results.get(operation.id)
       if (result) listener.end?.(result)
     }
-  } finally {
-    await context.putBack()
+  } catch (error) {
+    // Why the run ended counts for more than what could not be put back.
+    await context.putBack().catch(() => undefined)
+    throw error
   }
+  await context.putBack()
   const operations = contract.operations.flatMap(({ id }) => results.get(id) ?? [])
   for (const result of operations) {
     result.findings = list.of(result.id)

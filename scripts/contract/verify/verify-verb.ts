@@ -1,6 +1,6 @@
 import { judgingContract } from '../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
-import { UsageError } from '#scripts/lib/command-line.ts'
+import { StoppedError, UsageError } from '#scripts/lib/command-line.ts'
 import { makeOutputFolder } from '#scripts/lib/output.ts'
 import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
@@ -85,7 +85,7 @@ function untilStopped(): AbortSignal {
   void untilInterrupted().then(() => {
     endProgress()
     print('Stopping, and putting back what was changed. Ctrl-C again ends at once.')
-    stop.abort(new UsageError('the run was stopped before its end.'))
+    stop.abort(new StoppedError('the run was stopped before its end, so there is no report.'))
   })
   return stop.signal
 }
