@@ -11,7 +11,7 @@ export interface Shelf {
 
 /** What keeps the state. */
 export interface Keeper {
-  /** Writes now what has changed; what fails is told, and tried again with the next change. */
+  /** Writes now what has changed; what fails is tried again with the next change, and told once for each reason. */
   save(): Promise<void>
   /** Takes a state over that another stub has written on the same shelf. */
   takeOver(text: string): Promise<void>
@@ -26,6 +26,8 @@ export interface Keeper {
 export async function keepState(tell: (line: string) => void, shelf: Shelf): Promise<Keeper> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept: string | undefined
+  /** Why the last write failed. */
+  let failure: string | undefined
 
   let restoring = Promise.resolve()
 
@@ -52,9 +54,12 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
     kept = text
     try {
       await shelf.write(text)
+      failure = undefined
     } catch (error) {
       kept = undefined
-      tell(`State could not be kept: ${reasonOf(error)}`)
+      const reason = reasonOf(error)
+      if (reason !== failure) tell(`State could not be kept: ${reason}`)
+      failure = reason
     }
   }
 
