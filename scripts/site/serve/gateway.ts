@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { startStub } from '#mock/doors/node.ts'
 import { startPrism } from '#mock/doors/prism.ts'
 import { isUpToDate } from '#scripts/contract/generate/stamp.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { openAddress, type Replaceable } from './standing-address.ts'
 import { startStubChild } from './stub-child.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
 /** The bundled contract, as `npm run contract -- bundle` writes it. */
 const CONTRACT_FILE = join(ROOT, 'dist/contract/openapi.json')
 
