@@ -21,6 +21,7 @@ const wait = (name: string, signal = waiting.signal) => void untilNoLayer(signal
 const afterAll = () => vi.advanceTimersByTimeAsync(10_000)
 
 vi.useFakeTimers()
+history.replaceState(null, '', '/m/home')
 afterEach(() => {
   for (const end of close.splice(0)) end()
   admitted.length = 0
@@ -53,4 +54,8 @@ it('HOME-33 nothing opens by itself over the page that a menu led to, nor after 
   closeMenu()
   await afterAll()
   expect(admitted).toEqual([])
+  // The next page took so long that somebody went back.
+  history.replaceState(null, '', '/m/home')
+  await afterAll()
+  expect(admitted).toEqual(['of home'])
 })

@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Waits until no layer is open, one caller after the other: what opens by itself covers neither what somebody uses nor
- * what else has opened by itself. The wait has no end where the page is left meanwhile, or once the signal aborts.
+ * what else has opened by itself. The wait goes on where the page is left, and has no end once the signal aborts.
  */
 export function untilNoLayer(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -33,12 +33,12 @@ function admitSoon(): void {
 
 function admitNext(): void {
   timer = undefined
-  for (const waiter of waiters) {
-    if (topLayer()) return
-    waiters.delete(waiter)
-    // The old page stays until the next one is there.
-    if (waiter.pathname !== window.location.pathname) continue
-    waiter.resolve()
-    return admitSoon()
+  if (topLayer()) return
+  // A page that was left stays until the next one is there; who comes back meanwhile finds it as it was.
+  const next = [...waiters].find(({ pathname }) => pathname === window.location.pathname)
+  if (next) {
+    waiters.delete(next)
+    next.resolve()
   }
+  admitSoon()
 }
