@@ -43,7 +43,7 @@ export function useCurrencySymbol(): string {
   const { data } = useGetWallets(undefined, {
     refetchOnMount: false,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
     select: symbolOf,
   })
   return data ?? currentMerchant.currencySymbol
