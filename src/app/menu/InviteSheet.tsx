@@ -4,6 +4,7 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { pageNames } from '#src/core/site/page-names.ts'
 import { inviteMessages } from '#src/core/invite/invite-messages.ts'
 import { InvitationLink, NoInvitation } from '#src/core/invite/invitation.tsx'
 import { ShareLink } from '#src/core/invite/ShareLink.tsx'
@@ -12,7 +13,6 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './InviteSheet.module.css'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
-import { pageNames } from '#src/core/site/page-names.ts'
 
 /** The referral dialog: the member's own link to copy, and the share rule (SHELL-72, GAP-15, AGENT-10). */
 export function InviteSheet({ open, onClose }: LazyLayerProps) {
