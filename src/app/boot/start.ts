@@ -21,6 +21,7 @@ import { loadPage } from '../routes/load-page.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropEarlyAnswers, dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { landFirstLogin } from './land-first-login.ts'
+import { landPlainAddress } from './land-plain-address.ts'
 import { startMock } from './start-mock.ts'
 
 /** What the start led to: the site, the site after the visitor has picked a region, or no status at all. */
@@ -40,6 +41,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
     onSessionLost: leaveLostSession,
     encryption: { merchant: currentMerchant.code, readKey: readEncryptionKey },
   })
+  landPlainAddress()
   keepStartSource()
   followOtherTabs()
   keepStart()

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { landPlainAddress } from './land-plain-address.ts'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+it.each([
+  ['/m/live/', '/m/live'],
+  ['/m/home//?tab=LIVE#top', '/m/home?tab=LIVE#top'],
+  ['/m/lotto-h5/ABC/x/games/7/', '/m/lotto-h5/ABC/x/games/7'],
+  ['/m/nowhere', '/m/nowhere'],
+  ['/', '/'],
+])('SHELL-19 the address %s is that of %s', (address, plain) => {
+  window.history.replaceState({ idx: 0 }, '', address)
+  landPlainAddress()
+  const { pathname, search, hash } = window.location
+  expect(pathname + search + hash).toBe(plain)
+  expect(window.history.state).toEqual({ idx: 0 })
+})
