@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useSession } from '#src/core/session/session.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { feedbackMessages as messages } from './feedback-messages.ts'
 import styles from './FeedbackPage.module.css'
@@ -8,12 +9,16 @@ import { Thanks } from './Thanks.tsx'
 /** `/m/feedback`: members and visitors tell the operator something (FEEDBACK-01, NAMED-07). */
 export function FeedbackPage() {
   const intl = useIntl()
+  const userName = useSession()?.userName
+  // What one member typed is never sent as another, who signed in meanwhile; a visitor who signs in keeps it.
+  const [owner, setOwner] = useState({ userName, change: 0 })
+  if (owner.userName !== userName) setOwner({ userName, change: owner.change + (owner.userName === undefined ? 0 : 1) })
   const [isSent, setSent] = useState(false)
   if (isSent) return <Thanks onAgain={() => setSent(false)} />
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
-      <FeedbackForm onSent={() => setSent(true)} />
+      <FeedbackForm key={owner.change} onSent={() => setSent(true)} />
     </div>
   )
 }
