@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { FeedbackPage } from '#src/features/feedback/FeedbackPage.tsx'
+import { startSession } from '#src/core/session/session.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { errorRows } from './support/error-rows.ts'
@@ -28,6 +29,26 @@ const DONE = { sendFeedback: 'code=200, example=done' }
 const pictures = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
 
 describe('feedback', () => {
+  it('GAP-131 what a member typed is never sent as another, and a visitor who signs in keeps it', async () => {
+    startStubGateway()
+    await open()
+    await write(words)
+    await act(() => startSession({ token: 'a', userName: 'alice', type: 0 }))
+    expect((await message()).value).toBe(words)
+    await act(() => startSession({ token: 'b', userName: 'bob88', type: 0 }))
+    expect((await message()).value).toBe('')
+  })
+
+  it('GAP-132 the focus is on the field for pictures where the last of as many as may be was taken back', async () => {
+    startStubGateway()
+    await open()
+    add(picture('a.png'), picture('b.png'), picture('c.png'))
+    await waitFor(() => expect(pictures()).toHaveLength(3))
+    expect(screen.queryByLabelText('Add picture')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /c\.png/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Add picture'))
+  })
+
   it('FEEDBACK-01 FEEDBACK-03 ERR-56 GAP-115 counts what is typed, and can be sent within the limits alone', async () => {
     startStubGateway()
     await open()

@@ -1,6 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, type ChangeEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -38,7 +39,8 @@ export function ImagePicker({ images, label, max = MAX_IMAGES, progress }: Image
     if (files.length > 0) void images.add(files)
   }
   const remove = (id: number) => {
-    images.remove(id)
+    // Where there were as many as may be, the field comes back with it.
+    flushSync(() => images.remove(id))
     input.current?.focus()
   }
   return (

@@ -1,6 +1,7 @@
 import History from 'lucide-react/icons/history'
 import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
+import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import styles from './SearchRecords.module.css'
@@ -18,24 +19,26 @@ export function SearchRecords({ records, onSearch, onRemove }: SearchRecordsProp
   return (
     <section>
       <h3>{intl.formatMessage(messages.records)}</h3>
-      <ul className={styles.records}>
-        {records.map((name) => (
-          <li key={name} className={styles.record}>
-            <button type="button" className={styles.name} onClick={() => onSearch(name)}>
-              <Icon icon={History} size={16} />
-              <bdi>{name}</bdi>
-            </button>
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={intl.formatMessage(messages.removeRecord, { name })}
-              onClick={() => onRemove(name)}
-            >
-              <Icon icon={X} size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KeptFocus count={records.length}>
+        <ul className={styles.records}>
+          {records.map((name) => (
+            <li key={name} className={styles.record}>
+              <button type="button" className={styles.name} onClick={() => onSearch(name)}>
+                <Icon icon={History} size={16} />
+                <bdi>{name}</bdi>
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={intl.formatMessage(messages.removeRecord, { name })}
+                onClick={() => onRemove(name)}
+              >
+                <Icon icon={X} size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </KeptFocus>
     </section>
   )
 }
