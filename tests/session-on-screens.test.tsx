@@ -173,6 +173,12 @@ describe('the way in', () => {
     await waitFor(() => expect(place()).toBe('/m/home'))
   })
 
+  it('GAP-68 the way over the registration back to the login keeps where it is to lead', async () => {
+    await visitSite({ path: '/m/member/security' })
+    for (const name of ['Register', 'Log in now']) fireEvent.click(await screen.findByRole('link', { name }))
+    await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent('/m/member/security')}`))
+  })
+
   it('GAP-68 no hostile address is followed by a member who opens the login', async () => {
     await visitSite({ path: '/m/help', as: 'ravi88' })
     const starts = ['//', '/\\', '\\\\', '/\t/', 'https://', 'javascript:', '/%2f', '/m/..//', '/@', 'data:', '\n//']

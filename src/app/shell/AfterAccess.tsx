@@ -26,7 +26,8 @@ export function AfterAccess() {
     const wish = beganHere() ? readWish(location.state) : undefined
     // A new member may have to deposit first, and is asked (GAP-69).
     if (wish) (isRegistration || registerSuccess ? offerWish : grantWish)(wish)
-    const target = safePath(new URLSearchParams(location.search).get(RETURN_PARAMETER) ?? asked?.address)
+    const from = isRegistration ? null : new URLSearchParams(location.search).get(RETURN_PARAMETER)
+    const target = safePath(from ?? asked?.address)
     void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
   })
   useEffect(() => {

@@ -11,6 +11,12 @@ export function loginPath(from: { pathname: string; search: string } = window.lo
   return `${paths.login}?${RETURN_PARAMETER}=${encodeURIComponent(from.pathname + from.search)}`
 }
 
+/** Another page for visitors, with the place to return to that the address of the present one names. */
+export function alsoReturning(path: string, search: string): string {
+  const from = new URLSearchParams(search).get(RETURN_PARAMETER)
+  return from === null ? path : `${path}?${RETURN_PARAMETER}=${encodeURIComponent(from)}`
+}
+
 /** What the history entry of the login page stores about the page that asked for a login. */
 interface LoginState {
   entry: string

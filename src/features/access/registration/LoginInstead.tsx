@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
+import { alsoReturning } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { FootLine } from '#src/ui/display/FootLine.tsx'
 
 /** The way to the login, below the registration form (REG-02). */
 export function LoginInstead() {
   const intl = useIntl()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const loginLink = (words: ReactNode[]) => (
-    <Link key="login" to={paths.login} state={state}>
+    <Link key="login" to={alsoReturning(paths.login, search)} state={state}>
       {words}
     </Link>
   )
