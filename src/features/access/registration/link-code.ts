@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { checkAffiliateCodeCodeMaxLength } from '#src/api/generated/bounds.ts'
+import { keptPlace } from '#src/core/routing/kept-place.ts'
 import { affiliateCodeItem } from '#src/core/storage/late-items.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 
@@ -17,11 +18,12 @@ export interface LinkCode {
 /** The invitation that a link brought: of this address, else of an earlier one of the session (GAP-77). */
 export function useLinkCode(): LinkCode {
   const [search, setSearch] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
   const [code, setCode] = useState(() => keepLinkCode(search.get(PARAMETER)))
   const drop = () => {
     affiliateCodeItem.remove()
     setCode(undefined)
-    if (search.has(PARAMETER)) setSearch(withoutCode, { replace: true, preventScrollReset: true })
+    if (search.has(PARAMETER)) setSearch(withoutCode, { replace: true, state: { ...Object(state), ...keptPlace } })
   }
   return { code, drop }
 }
