@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
@@ -17,12 +18,13 @@ interface BindEmailProps {
 /** Sets the address that e-mails to the member go to (NAMED-14). */
 export function BindEmail({ member, link }: BindEmailProps) {
   const intl = useIntl()
+  const [isSaved, setSaved] = useState(false)
   const present = useGetMemberInfo().data?.email
   const { data: config, error, refetch } = useGetSecurityConfig()
   return (
     <AccessFrame title={intl.formatMessage(messages.title)} underHeader>
       <p className={styles.lead}>
-        {link
+        {link && !isSaved
           ? intl.formatMessage(messages.confirm)
           : present === undefined
             ? intl.formatMessage(messages.none)
@@ -33,6 +35,7 @@ export function BindEmail({ member, link }: BindEmailProps) {
           member={member}
           hasPaymentPassword={config.paymentPassword}
           link={link}
+          onSaved={() => setSaved(true)}
           holdHours={config.email ? config.withdrawHoldHours : undefined}
         />
       ) : (

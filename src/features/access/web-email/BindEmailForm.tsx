@@ -33,10 +33,11 @@ interface BindEmailFormProps {
   link?: ConfirmLink | undefined
   /** How long withdrawals are held after a change; a first address holds none. */
   holdHours: number | undefined
+  onSaved: () => void
 }
 
 /** A new address, by a code that goes to it and the payment password (MONEY-59). */
-export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: BindEmailFormProps) {
+export function BindEmailForm({ member, hasPaymentPassword, link, holdHours, onSaved }: BindEmailFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const form = useGatewayForm({
@@ -73,6 +74,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       for (const name of ['email', 'code', 'paymentPassword'] as const) form.set(name, '')
       void invalidate(getMemberInfoQuery, getSecurityConfigQuery, listBankCardsQuery)
+      onSaved()
     },
     onCode: {
       ...paymentPasswordEffects({

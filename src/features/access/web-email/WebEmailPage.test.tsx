@@ -208,6 +208,8 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ email: 'ravi+1@mail.example', code: '408213', paymentPassword: '482913' }]),
     )
+    await waitFor(() => expect(screen.queryByText(/^The link filled in/)).toBeNull())
+    screen.getByText('r***@mail.example')
   })
 
   it.each(['#email=ravi%40mail.example', '#email=ravi%40mail.example&code=4o8213', '#code=408213'])(
