@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { operations } from '#mock/generated/operations.ts'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 
 // Its gateway is one.
@@ -15,7 +16,10 @@ test('GATEWAY-01 the demo build works without any server behind it', async ({ pa
   await page.getByRole('button', { name: 'I agree' }).click()
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Dragon of the Ninth Gate/ }).first()).toBeVisible()
+  // Each document is a gateway with a key of its own; before its status has come, a login is encrypted under the former.
+  const status = page.waitForResponse((one) => new URL(one.url()).pathname === operations.getSystemStatus.path)
   await page.goto(`${demo.url}/m/login`)
+  await status
   await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
   await page.getByLabel('Password', { exact: true }).fill('lantern88')
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
