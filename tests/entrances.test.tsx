@@ -16,14 +16,18 @@ const press = async (name: string, part = document.body) =>
 const main = () => screen.findByRole('main', { hidden })
 const header = () => screen.findByRole('banner', { hidden })
 const bottomMenu = () => screen.findByRole('navigation', { name: 'Main menu', hidden })
+/** The announcement that comes up by itself would close or cover what is opened then. */
+const closePopUp = async () => {
+  await press('Got it')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
 const sideMenu = async () => {
+  await closePopUp()
   await press('Menu')
   return screen.findByRole('dialog', { name: 'Menu' })
 }
 const topUpPopup = async () => {
-  // The announcement that comes up would close the shortcuts.
-  await press('Got it')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await closePopUp()
   await press('Shortcuts')
   await press('Top up and climb')
   await press('More', await screen.findByRole('region', { name: 'Top up and climb', hidden }))

@@ -108,7 +108,7 @@ it('FORGET-02 the login leads to /m/forget', async () => {
 
 it('FORGET-02 the visitor’s part of the side menu leads to /m/forget', async () => {
   termsAgreedItem.write('1')
-  await visitSite({ path: '/m/home' })
+  await visitSite({ path: '/m/home', prefer: { listAnnouncements: 'example=empty' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
   const link = await within(menu).findByRole('link', { name: /Forgot/ })
