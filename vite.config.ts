@@ -95,6 +95,7 @@ export default defineConfig(({ mode, command }) => {
       // Libraries that keep something for all who use them; each file is to find them new.
       server: { deps: { inline: [/@tanstack\//, 'dompurify'] } },
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       // One more than the cores that CI has: tests of screens wait for timers a third of their time.
       maxWorkers: Math.max(3, availableParallelism()),
       // As in playwright.config.ts: an unknown machine may stand still for seconds; second tries are told by number.

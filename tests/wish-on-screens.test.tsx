@@ -108,7 +108,7 @@ it('LAUNCH-01 GAP-68 a game that a visitor tapped opens after the first change o
   await type('Confirm new password', 'lantern99')
   expect(site.calls('launchGame')).toHaveLength(0)
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByText(new RegExp(`^Opening .?${name}`), {}, { timeout: 3_000 })
+  await screen.findByText(new RegExp(`^Opening .?${name}`))
   await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
 })
 
