@@ -31,7 +31,7 @@ describe('the types of content', () => {
   ] as const)('MSG-02, CONST-30 %s are asked for and shown by their page', async (_what, type, path, as) => {
     termsAgreedItem.write('1')
     const { calls } = await visitSite({ path, ...(as !== undefined && { as }) })
-    await waitFor(() => expect(shownOf(type)).not.toEqual([]), { timeout: 5_000 })
+    await waitFor(() => expect(shownOf(type)).not.toEqual([]))
     const types = calls('listAnnouncements').flatMap(({ query }) => (query.get('types') ?? '').split(','))
     expect(types).toContain(type)
   })

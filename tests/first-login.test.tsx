@@ -23,7 +23,7 @@ it('PSW-05 the first login with a password that was given leads to its change, w
   await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
   const [change] = calls('changePassword')
   expect(await change?.request.json()).toMatchObject({ oldPassword: 'welcome1', newPassword: 'lantern99' })
-  await waitFor(() => expect(pathname()).toBe('/m/home'), { timeout: 3_000 })
+  await waitFor(() => expect(pathname()).toBe('/m/home'))
 })
 
 it('PSW-05 every other login leads home', async () => {

@@ -60,7 +60,7 @@ it('what comes after the first page has a button where it failed, which goes whi
   first.held[0]?.release()
   await waitFor(() => expect(letters()).toHaveLength(PAGE))
   expect(more()).toBeNull()
-  await waitFor(() => expect(more()).not.toBeNull(), { timeout: 3_000 })
+  await waitFor(() => expect(more()).not.toBeNull())
 
   const second = startStubGateway({ hold: ['listInbox'] })
   fireEvent.click(more() ?? document.body)
