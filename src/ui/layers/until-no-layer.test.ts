@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { tappedParts } from '#src/ui/loading/late-part.ts'
 import { hideBehind, pushLayer } from './layers.ts'
 import { untilNoLayer } from './until-no-layer.ts'
 
@@ -58,4 +59,19 @@ it('HOME-33 nothing opens by itself over the page that a menu led to, nor after 
   history.replaceState(null, '', '/m/home')
   await afterAll()
   expect(admitted).toEqual(['of home'])
+})
+
+it('HOME-33 nothing opens by itself over a layer that was tapped and whose code is still on its way', async () => {
+  const menu = {}
+  tappedParts.add(menu)
+  wait('announcement')
+  await afterAll()
+  tappedParts.delete(menu)
+  await vi.advanceTimersByTimeAsync(90)
+  const closeMenu = openLayer()
+  await afterAll()
+  expect(admitted).toEqual([])
+  closeMenu()
+  await afterAll()
+  expect(admitted).toEqual(['announcement'])
 })

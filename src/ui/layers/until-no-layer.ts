@@ -1,6 +1,7 @@
+import { tappedParts } from '#src/ui/loading/late-part.ts'
 import { topLayer, watchCover } from './layers.ts'
 
-/** A layer that follows on another opens within this time. */
+/** A layer that follows on another, or whose code has just come, opens within this time. */
 const SETTLE_MS = 100
 
 interface Waiter {
@@ -10,10 +11,12 @@ interface Waiter {
 
 const waiters = new Set<Waiter>()
 let timer: ReturnType<typeof setTimeout> | undefined
+let wasTapped = false
 
 /**
- * Waits until no layer is open, one caller after the other: what opens by itself covers neither what somebody uses nor
- * what else has opened by itself. The wait goes on where the page is left, and has no end once the signal aborts.
+ * Waits until no layer is open or about to open, one caller after the other: what opens by itself covers neither what
+ * somebody uses nor what else has opened by itself. The wait goes on where the page is left, and has no end once the
+ * signal aborts.
  */
 export function untilNoLayer(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -34,6 +37,10 @@ function admitSoon(): void {
 function admitNext(): void {
   timer = undefined
   if (topLayer()) return
+  // Code that has just come is drawn by the next look.
+  const mayOpen = wasTapped
+  wasTapped = tappedParts.size > 0
+  if (wasTapped || mayOpen) return admitSoon()
   // A page that was left stays until the next one is there; who comes back meanwhile finds it as it was.
   const next = [...waiters].find(({ pathname }) => pathname === window.location.pathname)
   if (next) {
