@@ -2,7 +2,7 @@ import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
-interface LoadingCardsProps {
+export interface LoadingCardsProps {
   /** How many cards are expected, roughly. */
   count: number
   /** Of their container. */

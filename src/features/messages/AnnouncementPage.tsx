@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { announcementAt, INDEX } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
@@ -29,7 +28,7 @@ function Announcements() {
   const session = useSession()
   const marks = useReadMarks('announcement')
   const { data, error, refetch } = useQuery(useAnnouncementListQuery())
-  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <LoadingList />
+  if (!data) return <LoadingList error={error} onRetry={refetch} />
   if (data.list.length === 0) {
     return (
       <StateView

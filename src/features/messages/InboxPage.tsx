@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
@@ -31,7 +30,7 @@ function Letters() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
     useListInboxInfinite(useInboxQuery())
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
-  if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <LoadingList />
+  if (!data) return <LoadingList error={error} onRetry={refetch} />
   if (data.rows.length === 0) {
     return (
       <StateView

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { announcementPath } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
@@ -42,10 +41,8 @@ export function LatestMessages() {
             ))}
           </ul>
         </Card>
-      ) : latest.error ? (
-        <LoadFailed error={latest.error} onRetry={latest.retry} />
       ) : (
-        <LoadingList count={4} />
+        <LoadingList count={4} error={latest.error} onRetry={latest.retry} />
       )}
     </section>
   )

@@ -1,11 +1,9 @@
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { LoadingCards, type LoadingCardsProps } from '#src/core/errors/LoadingCards.tsx'
 import styles from './MessageList.module.css'
 
-/** Stands in for a list of messages that is on its way. */
-export function LoadingList({ count = 6 }: { count?: number }) {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <Skeleton shape="card" count={count} />
-    </div>
-  )
+type LoadingListProps = Pick<LoadingCardsProps, 'error' | 'onRetry'> & { count?: number }
+
+/** In place of a list of messages that is not there yet. */
+export function LoadingList({ count = 6, error, onRetry }: LoadingListProps) {
+  return <LoadingCards count={count} className={styles.loading} error={error} onRetry={onRetry} />
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { SignedMoney } from '#src/core/records/figures/SignedMoney.tsx'
@@ -7,7 +7,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { reportMessages as messages } from './report-messages.ts'
-import { ReportLoading } from './ReportLoading.tsx'
+import styles from './Reports.module.css'
 import { EmptyReport, ReportView } from './ReportView.tsx'
 import { useOwnReport } from './use-own-report.ts'
 
@@ -24,7 +24,7 @@ export function OwnReport({ range }: { range: DayRange }) {
       />
     )
   }
-  if (!report) return error ? <LoadFailed error={error} onRetry={retry} /> : <ReportLoading />
+  if (!report) return <LoadingCards count={4} className={styles.page} error={error} onRetry={retry} />
   const { days, deposits, withdrawals } = report
   if (days.length === 0 && signOf(deposits) === 0 && signOf(withdrawals) === 0) return <EmptyReport />
   return (

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { normalizeGameType } from '#src/core/games/category/category.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { useTeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { reportMessages as messages } from './report-messages.ts'
-import { ReportLoading } from './ReportLoading.tsx'
+import styles from './Reports.module.css'
 import { EmptyReport, ReportView } from './ReportView.tsx'
 
 /** What the whole team of an agent won and lost in these days (GATEWAY-95, GATEWAY-96). */
 export function TeamReport({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { figures, error, retry } = useTeamFigures(range)
-  if (!figures) return error ? <LoadFailed error={error} onRetry={retry} /> : <ReportLoading />
+  if (!figures) return <LoadingCards count={4} className={styles.page} error={error} onRetry={retry} />
   const { summary, breakdown } = figures
   if (breakdown.days.length === 0) return <EmptyReport />
   return (

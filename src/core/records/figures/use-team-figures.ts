@@ -1,6 +1,7 @@
 import { useGetTeamKpiA, useGetTeamKpiB } from '#src/api/generated/agent.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import type { TeamBreakdown, TeamSummary } from '#src/api/generated/types.ts'
+import { refetchFailed } from '#src/core/errors/refetch-failed.ts'
 import type { DayRange } from '../days/days.ts'
 
 /** The figures of an agent's team: of all days together, and by day and kind of game. */
@@ -19,6 +20,6 @@ export function useTeamFigures({ from, to }: DayRange): TeamFigures {
   return {
     figures: summary.data && breakdown.data && { summary: summary.data, breakdown: breakdown.data },
     error: summary.error ?? breakdown.error,
-    retry: () => [summary, breakdown].forEach(({ error, refetch }) => error && void refetch()),
+    retry: () => refetchFailed(summary, breakdown),
   }
 }
