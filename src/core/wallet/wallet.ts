@@ -26,8 +26,6 @@ export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean)
 
 /** The wallet as every screen shows it. */
 export interface Balance {
-  /** Symbol the wallet sent, else the merchant's (GAP-22). */
-  currencySymbol: string
   /** Decimal string; undefined for visitors, and until the first answer. */
   amount: string | undefined
   /** WALLET-04, WALLET-05: amounts are hidden meanwhile. */
@@ -36,7 +34,7 @@ export interface Balance {
 }
 
 /**
- * Symbol of the currency of the wallet. It asks for the wallet where nothing is known of it yet, but never again: an amount
+ * Symbol that the wallet sent, else the merchant's (GAP-22). It asks for the wallet where nothing is known of it yet, but never again: an amount
  * that comes into the page is no reason to refresh the balance (GATEWAY-54).
  */
 export function useCurrencySymbol(): string {
@@ -51,7 +49,7 @@ export function useCurrencySymbol(): string {
 
 const symbolOf = ({ currencySymbol }: { currencySymbol: string }): string => currencySymbol
 
-/** The wallet of whoever looks: the member's with its balance, the merchant's symbol alone for a visitor (GATEWAY-53, WALLET-08). */
+/** The wallet of whoever looks: the member's with its balance, that of the house for a visitor (GATEWAY-53, WALLET-08). */
 export function useBalance(): Balance {
   const session = useSession()
   const { data, isFetching, refetch } = useGetWallets(undefined, {
@@ -59,7 +57,6 @@ export function useBalance(): Balance {
     refetchOnWindowFocus: session ? 'always' : false,
   })
   return {
-    currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,
     amount: session ? data?.sumBalance : undefined,
     isRefreshing: isFetching,
     // One call at a time: another tap joins the one under way (GATEWAY-54).

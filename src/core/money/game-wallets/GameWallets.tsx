@@ -4,7 +4,7 @@ import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
 import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
-import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -42,10 +42,9 @@ function Wallets() {
   })
   const wallets = (data?.vendorWallets ?? []).filter(({ balance }) => signOf(balance) === 1)
   if (!data || (wallets.length === 0 && !results)) return null
-  const { currencySymbol } = data
   return (
     <Card>
-      {results ? <ReturnResults key={attempt} {...results} currencySymbol={currencySymbol} /> : null}
+      {results ? <ReturnResults key={attempt} {...results} /> : null}
       {wallets.length > 0 ? (
         <div className={styles.wallets}>
           <h2 className={styles.title}>{intl.formatMessage(messages.title)}</h2>
@@ -53,7 +52,7 @@ function Wallets() {
           <FactList
             facts={wallets.map(({ name, balance }) => ({
               name,
-              value: <CurrencyAmount symbol={currencySymbol} amount={balance} hidden={hidden} />,
+              value: <Money amount={balance} hidden={hidden} />,
             }))}
           />
           <ReturnForm

@@ -1,15 +1,17 @@
 import { useIntl } from 'react-intl'
 import { returnBalance } from '#src/api/generated/records.ts'
+import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
+import { moneyReads } from '../money-reads.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
-import { useAfterReturn } from './use-after-return.ts'
 
 interface ReturnFormProps {
   /** Of the wallets that hold money. */
@@ -21,7 +23,9 @@ interface ReturnFormProps {
 export function ReturnForm({ balances, onSent }: ReturnFormProps) {
   const intl = useIntl()
   const key = useIdempotencyKey()
-  const askAgain = useAfterReturn()
+  const invalidate = useInvalidate()
+  // Also after a failure, which may have moved money all the same.
+  const askAgain = () => void invalidate(...moneyReads, listWalletTransfersQuery)
   const form = useGatewayForm({
     name: 'returnBalance',
     initial: {},

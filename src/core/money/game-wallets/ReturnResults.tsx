@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { CurrencyAmount } from '#src/core/wallet/CurrencyAmount.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
 import { ResultRow } from '../ResultRow.tsx'
@@ -16,16 +16,14 @@ const outcomes = { RETURNED: 'done', EMPTY: 'nothing', FAILED: 'failed' } as con
 >
 
 /** What became of each wallet: how much came back, why it did not, or that there was nothing in it (MONEY-64). */
-export function ReturnResults(props: BalanceReturnResults & { currencySymbol: string }) {
+export function ReturnResults({ results, returned }: BalanceReturnResults) {
   const intl = useIntl()
-  const { results, returned, currencySymbol } = props
-  const money = (amount: string) => <CurrencyAmount symbol={currencySymbol} amount={amount} />
   return (
     <>
       <FocusedTitle level="h2" className={styles.title}>
         {signOf(returned) === 0
           ? intl.formatMessage(messages.nothing)
-          : intl.formatMessage(returnedAmount, { amount: <span key="amount">{money(returned)}</span> })}
+          : intl.formatMessage(returnedAmount, { amount: <Money key="amount" amount={returned} /> })}
       </FocusedTitle>
       <ul className={styles.results} aria-label={intl.formatMessage(messages.results)}>
         {results.map((result) => (
@@ -33,7 +31,7 @@ export function ReturnResults(props: BalanceReturnResults & { currencySymbol: st
             key={result.wallet}
             outcome={outcomes[result.state]}
             name={result.name}
-            amount={result.state === 'EMPTY' ? undefined : money(result.amount)}
+            amount={result.state === 'EMPTY' ? undefined : <Money amount={result.amount} />}
             detail={intl.formatMessage(wordsOf(result))}
           />
         ))}

@@ -24,7 +24,7 @@ export function useRepeatQuestion({ repeatedTitle, repeated, repeatedYes }: Repe
     askMember({
       title: repeatedTitle,
       text: repeated,
-      values: { time: intl.formatTime(orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' }) },
+      values: { time: intl.formatTime(orderedAt, { timeZone: currentMerchant.timeZone }) },
       cancel: commonMessages.cancel,
       submit: repeatedYes,
     })

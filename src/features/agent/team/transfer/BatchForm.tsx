@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useBalance, useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -39,7 +39,8 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   const intl = useIntl()
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
-  const { amount: balance, currencySymbol } = useBalance()
+  const { amount: balance } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const [isChecking, setChecking] = useState(false)
   const initial = emptyBatch(payees)
   const form = useGatewayForm({
@@ -73,13 +74,16 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   useWatch({ control: form.control })
   const values = form.read()
   const payments = paymentsOf(values, payees)
-  const money = (amount: string | undefined) => <Money amount={amount} />
   const facts = [
     {
       name: intl.formatMessage(messages.sum),
-      value: <b className={styles.amount}>{money(sumOf(values, payees))}</b>,
+      value: (
+        <b className={styles.amount}>
+          <Money amount={sumOf(values, payees)} />
+        </b>
+      ),
     },
-    { name: intl.formatMessage(messages.yours), value: money(balance) },
+    { name: intl.formatMessage(messages.yours), value: <Money amount={balance} /> },
   ]
   const goOn = async (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { useBalance, useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { amountFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
@@ -30,7 +30,8 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
   const intl = useIntl()
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
-  const { amount: balance, currencySymbol } = useBalance()
+  const { amount: balance } = useBalance()
+  const currencySymbol = useCurrencySymbol()
   const { limits, limitsPlace, learnLimits } = useAmountLimits(undefined)
   const [isChecking, setChecking] = useState(false)
   const form = useGatewayForm({
@@ -59,13 +60,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
     onFailed: askBalances,
     // The balance may have fallen since.
     onRefused: () => setChecking(false),
-    onCode: {
-      AMOUNT_OUT_OF_LIMITS: (failure) => {
-        learnLimits(failure)
-        setChecking(false)
-      },
-      INSUFFICIENT_BALANCE: () => setChecking(false),
-    },
+    onCode: { AMOUNT_OUT_OF_LIMITS: learnLimits },
   })
   const goOn = async (event: FormEvent) => {
     event.preventDefault()
@@ -79,7 +74,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       </>
     ),
   }
-  const money = (amount: string | undefined) => <Money amount={amount} />
+  const yours = { name: intl.formatMessage(messages.yours), value: <Money amount={balance} /> }
   return (
     <form {...form.props} onSubmit={isChecking ? form.props.onSubmit : (event) => void goOn(event)}>
       {isChecking ? (
@@ -88,9 +83,13 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
             toWhom,
             {
               name: intl.formatMessage(moneyFacts.amount),
-              value: <b className={styles.amount}>{money(form.read().amount)}</b>,
+              value: (
+                <b className={styles.amount}>
+                  <Money amount={form.read().amount} />
+                </b>
+              ),
             },
-            { name: intl.formatMessage(messages.yours), value: money(balance) },
+            yours,
           ]}
           form={form}
           onBack={() => setChecking(false)}
@@ -98,7 +97,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       ) : (
         <>
           <div className={styles.facts}>
-            <FactList facts={[toWhom, { name: intl.formatMessage(messages.yours), value: money(balance) }]} />
+            <FactList facts={[toWhom, yours]} />
           </div>
           <AmountField {...form.field('amount')} label={intl.formatMessage(moneyFacts.amount)} />
           <SubmitButton form={form} className={styles.submit}>
