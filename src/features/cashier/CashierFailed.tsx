@@ -8,7 +8,7 @@ import { cashierMessages as messages } from './cashier-messages.ts'
 interface CashierFailedProps {
   /** Of `listDepositBanks` or `listBankCards`. */
   error: GatewayError
-  onRetry: () => void
+  onRetry: () => unknown
 }
 
 /** Where the ways to pay could not be loaded; a refusal says why and offers no retry (ERR-35, ERR-36, GAP-168). */

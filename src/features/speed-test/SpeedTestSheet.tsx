@@ -38,7 +38,7 @@ function DomainList() {
   const { data, error, refetch } = useGetDomainRoute()
   if (!data) {
     if (!error) return <Skeleton shape="card" count={3} />
-    return <LoadFailed error={error} onRetry={() => void refetch()} />
+    return <LoadFailed error={error} onRetry={refetch} />
   }
   return (
     <>

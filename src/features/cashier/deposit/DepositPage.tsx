@@ -60,7 +60,7 @@ function Order() {
         {data ? (
           <Methods methods={data.methods} />
         ) : error ? (
-          <CashierFailed error={error} onRetry={() => void refetch()} />
+          <CashierFailed error={error} onRetry={refetch} />
         ) : (
           <div aria-busy="true">
             <Skeleton shape="card" count={3} />

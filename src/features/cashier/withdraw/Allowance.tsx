@@ -15,11 +15,10 @@ import { withdrawMessages as messages } from './withdraw-messages.ts'
 export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
   const intl = useIntl()
   const { fee, leftToday, limits, timesLeftToday, turnoverLeft, withdrawable } = allowance
-  const money = (amount: string) => <Money key={amount} amount={amount} />
   const feeTerms = ({ rate, minimum, freeTimesLeft }: WithdrawFee) =>
     intl.formatMessage(messages.feeTerms, {
       rate: <bdi key="rate">{formatPercent(rate)}</bdi>,
-      minimum: money(minimum),
+      minimum: <Money key="minimum" amount={minimum} />,
       free: freeTimesLeft,
     })
   return (
@@ -28,15 +27,18 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
       <Card>
         <FactList
           facts={[
-            { name: intl.formatMessage(messages.now), value: money(withdrawable) },
+            { name: intl.formatMessage(messages.now), value: <Money amount={withdrawable} /> },
             { name: intl.formatMessage(cashierMessages.limits), value: <Limits limits={limits} /> },
             {
               name: intl.formatMessage(messages.today),
-              value: intl.formatMessage(messages.times, { amount: money(leftToday), times: timesLeftToday }),
+              value: intl.formatMessage(messages.times, {
+                amount: <Money key="amount" amount={leftToday} />,
+                times: timesLeftToday,
+              }),
             },
             ...(isNothing(turnoverLeft)
               ? []
-              : [{ name: intl.formatMessage(messages.turnover), value: money(turnoverLeft) }]),
+              : [{ name: intl.formatMessage(messages.turnover), value: <Money amount={turnoverLeft} /> }]),
             ...(fee ? [{ name: intl.formatMessage(moneyFacts.fee), value: feeTerms(fee) }] : []),
           ]}
         />

@@ -61,7 +61,7 @@ function Order() {
       </>
     )
   }
-  if (error) return <CashierFailed error={error} onRetry={() => void refetch()} />
+  if (error) return <CashierFailed error={error} onRetry={refetch} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={3} />

@@ -77,7 +77,7 @@ function Draws({ of, count, children }: DrawsProps) {
   return (
     <section className={styles.section} aria-busy={count === undefined && !of.error}>
       <SectionHead flush title={intl.formatMessage(messages.lastDraws)} />
-      {of.error && count === undefined ? <LoadFailed error={of.error} onRetry={() => of.refetch()} /> : null}
+      {of.error && count === undefined ? <LoadFailed error={of.error} onRetry={of.refetch} /> : null}
       {count === undefined && !of.error ? <Skeleton shape="card" count={3} /> : null}
       {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}
       {count ? (

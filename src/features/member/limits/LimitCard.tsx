@@ -19,7 +19,6 @@ export function LimitCard({ limit }: { limit: PlayLimit }) {
   const change = useRef<HTMLButtonElement>(null)
   const { period, amount, used, left, renewsAt, pending } = limit
   const name = intl.formatMessage(periodNames[period])
-  const money = (key: string, sum: string) => <Money key={key} amount={sum} />
   return (
     <Card className={styles.limit}>
       <div className={styles.head}>
@@ -29,13 +28,16 @@ export function LimitCard({ limit }: { limit: PlayLimit }) {
         </Button>
       </div>
       <p className={styles.amount}>
-        {amount === undefined ? intl.formatMessage(messages.none) : money('amount', amount)}
+        {amount === undefined ? intl.formatMessage(messages.none) : <Money amount={amount} />}
       </p>
       {amount === undefined ? null : <UsedBar used={used} amount={amount} />}
       <p className={styles.quiet}>
         {left === undefined
-          ? intl.formatMessage(messages.usedOnly, { used: money('used', used) })
-          : intl.formatMessage(messages.used, { used: money('used', used), left: money('left', left) })}
+          ? intl.formatMessage(messages.usedOnly, { used: <Money key="used" amount={used} /> })
+          : intl.formatMessage(messages.used, {
+              used: <Money key="used" amount={used} />,
+              left: <Money key="left" amount={left} />,
+            })}
       </p>
       <p className={styles.quiet}>
         {intl.formatMessage(messages.renews, { time: <Moment key="time" at={renewsAt} /> })}

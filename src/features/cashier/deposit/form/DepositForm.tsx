@@ -155,11 +155,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
           {amount === undefined
             ? intl.formatMessage(messages.submit)
             : intl.formatMessage(messages.submitAmount, {
-                amount: (
-                  <span key="amount">
-                    <Money amount={amount} />
-                  </span>
-                ),
+                amount: <Money key="amount" amount={amount} />,
               })}
         </SubmitButton>
       </div>
