@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { grantWish, offerWish, readWish } from '#src/core/games/launch/wish.ts'
 import { resuming } from '#src/core/routing/entry-key.ts'
-import { readLoginState, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
+import { readLoginState, returnOf } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { useRegisterModal } from '#src/core/session/register-modal.ts'
@@ -26,7 +26,7 @@ export function AfterAccess() {
     const wish = beganHere() ? readWish(location.state) : undefined
     // A new member may have to deposit first, and is asked (GAP-69).
     if (wish) (isRegistration || registerSuccess ? offerWish : grantWish)(wish)
-    const from = isRegistration ? null : new URLSearchParams(location.search).get(RETURN_PARAMETER)
+    const from = isRegistration ? null : returnOf(location.search)
     const target = safePath(from ?? asked?.address)
     void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
   })

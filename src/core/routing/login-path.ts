@@ -3,18 +3,23 @@ import { entryKey } from './entry-key.ts'
 import { isHomePath, paths } from './paths.ts'
 
 /** Query parameter of the login page that names where to go afterwards (GAP-68). */
-export const RETURN_PARAMETER = 'from'
+const RETURN_PARAMETER = 'from'
+
+/** Where the address of a page for visitors says to return to; anybody may have written it. */
+export const returnOf = (search: string): string | null => new URLSearchParams(search).get(RETURN_PARAMETER)
+
+const returningTo = (path: string, place: string): string => `${path}?${RETURN_PARAMETER}=${encodeURIComponent(place)}`
 
 /** The login page, to return to the given place afterwards; home as it opens needs no return, a tab of it does. */
 export function loginPath(from: { pathname: string; search: string } = window.location): string {
   if ((isHomePath(from.pathname) && !from.search) || from.pathname === paths.login) return paths.login
-  return `${paths.login}?${RETURN_PARAMETER}=${encodeURIComponent(from.pathname + from.search)}`
+  return returningTo(paths.login, from.pathname + from.search)
 }
 
 /** Another page for visitors, with the place to return to that the address of the present one names. */
 export function alsoReturning(path: string, search: string): string {
-  const from = new URLSearchParams(search).get(RETURN_PARAMETER)
-  return from === null ? path : `${path}?${RETURN_PARAMETER}=${encodeURIComponent(from)}`
+  const from = returnOf(search)
+  return from === null ? path : returningTo(path, from)
 }
 
 /** What the history entry of the login page stores about the page that asked for a login. */
