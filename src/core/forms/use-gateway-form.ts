@@ -51,7 +51,10 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   onSent: (result: Result, values: Values, inPage: boolean) => void
   /** After any failure, before it is shown: a new captcha, a list that may be out of date. */
   onFailed?: (error: GatewayError<Op>) => void
-  /** The form's own rules refuse what is sent: brings the fields into the page, where a step before the call hides them. */
+  /**
+   * The form's own rules, or a code that has a place, refuse what is sent: brings the fields into the page, where a step
+   * before the call hides them.
+   */
   onRefused?: () => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
   onCode?: CodeEffects<NoInfer<Op>>
@@ -105,6 +108,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 
   const respond = (failure: GatewayError<Op>) => {
     options.onFailed?.(failure)
+    if (placeOf<Values>(options.places, failure.code)) options.onRefused?.()
     return options.onCode && effectOf(options.onCode, failure.code)?.(failure)
   }
 
@@ -166,7 +170,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   }, [intl.locale])
 
   type Name = keyof Values & string
-  const judge = (name: Name) => {
+  const judge = (name: string) => {
     // What the gateway said of a value stands until the value changes.
     if ((form.getErrors(name)?.type ?? RULE) === RULE) void form.trigger(name)
   }
@@ -196,7 +200,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     /** Sets a field, and judges again those whose faults are shown: what is right for them may have changed. */
     set: (name: Name, value: string | boolean) => {
       form.setValue<string>(name, value)
-      for (const [field, error] of Object.entries(form.getErrors())) if (error?.type === RULE) void form.trigger(field)
+      for (const field of Object.keys(form.getErrors())) judge(field)
     },
     /** What stands in the form now, tidy. */
     read: () => options.tidy(own<Values>(form.getValues())),
@@ -208,7 +212,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
     showFailure,
     /** Judges a field now, where something outside the form has changed what is right. */
-    judge,
+    judge: (name: Name) => judge(name),
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
     verify: async (...names: Name[]) => {
       setFault(undefined)
