@@ -16,7 +16,7 @@ export function announcementPath(list: readonly Announcement[], id: string): str
  *
  * @param list any list that holds those of type `PL` and `PU`, in the order of the gateway
  */
-export function announcementIndex(list: readonly Announcement[], id: string): number {
+function announcementIndex(list: readonly Announcement[], id: string): number {
   return forEverybody(list).findIndex((announcement) => announcement.id === id)
 }
 

@@ -5,7 +5,7 @@ import type { WriteId } from '#src/api/generated/operations.ts'
  * Where the error of a failed write shows: `field` at the form field that the code belongs to · `table` as the
  * reaction table says, or over the button of a form · `page` on the page, in place of the content.
  */
-type Speaker = 'field' | 'table' | 'page'
+type ShownAt = 'field' | 'table' | 'page'
 
 /**
  * Decided for every write and every code of its own; those that any call can answer are the reaction table's. A write or a
@@ -423,7 +423,7 @@ export const writeCodes = {
 } satisfies { [Op in WriteId]: Decisions<OwnCode<Op>> }
 
 /** Without a code nothing may stand there; `{}` alone would take anything. */
-type Decisions<Codes extends string> = [Codes] extends [never] ? Record<string, never> : { [Code in Codes]: Speaker }
+type Decisions<Codes extends string> = [Codes] extends [never] ? Record<string, never> : { [Code in Codes]: ShownAt }
 
 type WriteCodes = typeof writeCodes
 

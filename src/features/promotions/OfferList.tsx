@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginFrom } from '#src/core/routing/login-path.ts'
+import { VIEW } from '#src/core/routing/view-paths.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -18,7 +19,6 @@ import { OfferRow } from './OfferRow.tsx'
 import styles from './OfferList.module.css'
 import { promotionMessages as messages, viewNames } from './promotion-messages.ts'
 
-const VIEW_PARAMETER = 'view'
 const CATEGORY_PARAMETER = 'category'
 
 /** All promotions by where one stands with them and by category; both stand in the address (NAMED-08). */
@@ -26,7 +26,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const intl = useIntl()
   const panelId = useId()
   const [query, setQuery] = useSearchParams()
-  const view = views.find((one) => one === query.get(VIEW_PARAMETER)) ?? 'open'
+  const view = views.find((one) => one === query.get(VIEW)) ?? 'open'
   const inView = offers.filter((offer) => viewOf(offer) === view)
   const categories = categoriesOf(inView)
   const category = categories.find(({ code }) => code === query.get(CATEGORY_PARAMETER))
@@ -36,7 +36,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const choose = (next: { view: View; category?: string }) =>
     setQuery(
       {
-        ...(next.view === 'open' ? {} : { [VIEW_PARAMETER]: next.view }),
+        ...(next.view === 'open' ? {} : { [VIEW]: next.view }),
         ...(next.category && { [CATEGORY_PARAMETER]: next.category }),
       },
       { replace: true },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Mark.module.css'
 
-export type MarkShape = 'lantern' | 'tide' | 'orchid'
+type MarkShape = 'lantern' | 'tide' | 'orchid'
 
 interface MarkProps {
   shape: MarkShape

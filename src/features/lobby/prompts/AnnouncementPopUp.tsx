@@ -20,15 +20,15 @@ export function AnnouncementPopUp({ announcements }: { announcements: readonly A
   const [admitted, setAdmitted] = useState<string>()
   const marks = useReadMarks('announcement')
   const markRead = useMarkRead('announcement')
-  const latest = announcements.find(({ type }) => type === 'PU')
-  const isNew = latest !== undefined && !latest.read && seen !== latest.id && !marks.has(latest.id)
-  const newId = isNew ? latest.id : undefined
+  const first = announcements.find(({ type }) => type === 'PU')
+  const latest = first?.read ? undefined : first
+  const newId = latest && seen !== latest.id && !marks.has(latest.id) ? latest.id : undefined
   useEffect(() => {
     const wait = new AbortController()
     if (newId !== undefined) void untilNoLayer(wait.signal).then(() => setAdmitted(newId))
     return () => wait.abort()
   }, [newId])
-  if (!latest || latest.read) return null
+  if (!latest) return null
   const close = () => {
     seenPopUpItem.write(latest.id)
     setSeen(latest.id)
@@ -36,7 +36,7 @@ export function AnnouncementPopUp({ announcements }: { announcements: readonly A
   }
   return (
     <AlertDialog
-      open={isNew && admitted === latest.id}
+      open={newId !== undefined && admitted === newId}
       title={latest.title}
       confirmLabel={intl.formatMessage(gotItMessage)}
       onClose={close}

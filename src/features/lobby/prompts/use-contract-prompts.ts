@@ -54,7 +54,7 @@ export function useContractPrompts(session: Session | undefined, ready: boolean)
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
     for (const field of waitingContracts(settings)) {
       await untilNoLayer(signal)
-      if (signal.aborted || getSession()?.token !== token) return
+      if (getSession()?.token !== token) return
       const wants = await askMember({ title: titles[field], cancel: commonMessages.later, submit: messages.read })
       if (wants) return goTo(contractPaths[field])
     }

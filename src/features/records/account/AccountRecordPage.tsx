@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListTxCodes } from '#src/api/generated/records.ts'
+import { txCodeKeyShape } from '#src/api/generated/shapes.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { GameWallets } from '#src/core/money/game-wallets/GameWallets.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
@@ -21,8 +22,6 @@ import { Withdrawals } from './Withdrawals.tsx'
 const KIND = 'kind'
 const STATUS = 'status'
 const DIRECTION = 'direction'
-/** How the contract writes a kind. */
-const KIND_CODE = /^[A-Z0-9_]{2,32}$/
 const tabs = ['all', 'deposit', 'withdraw', 'transfer'] as const
 const statuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const
 const directions = ['OUT', 'IN'] as const
@@ -36,8 +35,8 @@ export function AccountRecordPage() {
   const tab = tabs.find((one) => one === query.get(TAB)) ?? 'all'
   const named = useListTxCodes({ query: { language } }, { enabled: tab === 'all' }).data?.list
   // A kind is asked for before its name is there, and without one where the names do not come.
-  const unnamed = [query.get(KIND) ?? ''].filter((code) => KIND_CODE.test(code))
-  const kinds = named ?? unnamed.map((code) => ({ code, label: intl.formatMessage(messages.booking) }))
+  const asked = txCodeKeyShape(query.get(KIND))
+  const kinds = named ?? (asked === undefined ? [] : [{ code: asked, label: intl.formatMessage(messages.booking) }])
   const kind = useFilter(KIND, {
     title: intl.formatMessage(messages.kinds),
     all: intl.formatMessage(messages.allKinds),
