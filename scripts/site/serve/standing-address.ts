@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
-import { forwardCall } from './forward.ts'
+import { forwardCall, refuseCall } from './forward.ts'
 
 /** Calls that a server holds longer than this are cut when it is replaced. */
 const DRAIN_MS = 5_000
@@ -18,6 +18,12 @@ export interface StandingAddress {
   lead(server: Replaceable): void
   /** Calls wait for the next server. Resolves when the former one has answered its own and has closed. */
   hold(): Promise<void>
+  /**
+   * Where no server leads, calls get 502 until one does, also those that wait.
+   *
+   * @returns whether they do
+   */
+  refuse(): boolean
   /** Closes the servers as well. */
   close(): Promise<void>
 }
@@ -29,12 +35,14 @@ export interface StandingAddress {
  */
 export async function openAddress(port: number): Promise<StandingAddress> {
   let led: Led | undefined
-  let waiting: ((server: Led) => void)[] = []
+  let refuses = false
+  let waiting: ((server: Led | undefined) => void)[] = []
   const retiring = new Set<Promise<void>>()
 
   const server = createServer((request, response) => {
-    const answerBy = (current: Led): void => {
+    const answerBy = (current: Led | undefined): void => {
       if (response.destroyed) return
+      if (!current) return refuseCall(response)
       current.open += 1
       response.once('close', () => {
         current.open -= 1
@@ -42,9 +50,13 @@ export async function openAddress(port: number): Promise<StandingAddress> {
       })
       forwardCall(request, response, current.server.url)
     }
-    if (led) answerBy(led)
+    if (led || refuses) answerBy(led)
     else waiting.push(answerBy)
   })
+  const answerWaiting = (): void => {
+    for (const answerBy of waiting) answerBy(led)
+    waiting = []
+  }
   const retire = async (former: Led | undefined): Promise<void> => {
     if (!former) return
     const done = answered(former).then(() => former.server.close())
@@ -55,6 +67,7 @@ export async function openAddress(port: number): Promise<StandingAddress> {
   const hold = async (): Promise<void> => {
     const former = led
     led = undefined
+    refuses = false
     await retire(former)
   }
 
@@ -62,10 +75,13 @@ export async function openAddress(port: number): Promise<StandingAddress> {
     url: `http://127.0.0.1:${await listenOnFreePort(server, port)}`,
     lead(replacement) {
       void hold()
-      const current = { server: replacement, open: 0, onIdle: () => undefined }
-      led = current
-      for (const answerBy of waiting) answerBy(current)
-      waiting = []
+      led = { server: replacement, open: 0, onIdle: () => undefined }
+      answerWaiting()
+    },
+    refuse() {
+      refuses = led === undefined
+      if (refuses) answerWaiting()
+      return refuses
     },
     hold,
     async close() {

@@ -1,14 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { StubMessage } from '#mock/doors/stub-process.ts'
-import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { printError } from '#scripts/lib/print.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
 import { watchFolder } from '#scripts/lib/watch-folder.ts'
-import { refuseCall } from './forward.ts'
 import { openAddress, type Replaceable } from './standing-address.ts'
 
 const MOCK_SERVER = join(ROOT, 'mock-server')
@@ -34,19 +31,13 @@ export interface StubChildOptions {
  */
 export async function startStubChild(options: StubChildOptions, folder = MOCK_SERVER): Promise<Replaceable> {
   const address = await openAddress(0)
-  let serves = false
-  const hold = (): Promise<void> => {
-    serves = false
-    return address.hold()
-  }
   const replace = async (): Promise<void> => {
     const next = await load(folder, options, address.url, () => {
-      void hold()
+      void address.hold()
       restart = setTimeout(() => void watcher?.run(), RESTART_AFTER_MS)
     })
-    await hold()
+    await address.hold()
     address.lead(await next.serve())
-    serves = true
   }
   const replaceOrRefuse = async (): Promise<void> => {
     try {
@@ -54,10 +45,10 @@ export async function startStubChild(options: StubChildOptions, folder = MOCK_SE
       options.log('the stub gateway has started again')
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error)
-      options.log(
-        `${what}; ${serves ? 'the previous process keeps running' : 'calls get 502 until its code is fixed and saved'}`,
-      )
-      if (!serves) address.lead(await startRefusal())
+      const then = address.refuse()
+        ? 'calls get 502 until its code is fixed and saved'
+        : 'the previous process keeps running'
+      options.log(`${what}; ${then}`)
     }
   }
   let restart: NodeJS.Timeout | undefined
@@ -75,19 +66,6 @@ export async function startStubChild(options: StubChildOptions, folder = MOCK_SE
       clearTimeout(restart)
       await watcher.close()
       await address.close()
-    },
-  }
-}
-
-/** A server in place of a stub that does not start: a call that fails says more than one that waits for ever. */
-async function startRefusal(): Promise<Replaceable> {
-  const server = createServer((_request, response) => refuseCall(response))
-  const port = await listenOnFreePort(server, 0)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
