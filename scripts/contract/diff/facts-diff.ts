@@ -1,6 +1,6 @@
 import type { JsonObject } from '../document/json.ts'
 import type { OperationModel } from '../generate/model.ts'
-import type { LocalChange, Turn } from './change.ts'
+import type { LocalChange } from './change.ts'
 
 /** How the facts of an operation have changed: what its answers owe beyond their shape (docs/contract.md, "Facts"). */
 export function compareFacts(was: OperationModel, is: OperationModel): LocalChange[] {
@@ -13,28 +13,16 @@ export function compareFacts(was: OperationModel, is: OperationModel): LocalChan
 
 /** How one fact has changed. Clients may count on what it was; on a new one nobody counts yet. */
 export function compareFact(place: string, name: string, was: unknown, is: unknown): LocalChange[] {
-  const turn = turnOf(was, is)
-  if (turn === undefined) return []
-  return [{ level: turn === 'narrowed' ? 'harmless' : 'risky', place, text: textOf(name, was, is) }]
+  if (JSON.stringify(was) === JSON.stringify(is)) return []
+  const text = `${name} is ${shown(is)} now, it was ${shown(was)}`
+  return [{ level: was === undefined ? 'harmless' : 'risky', place, text }]
 }
 
 const MARKS = ['x-moment', 'x-visitors', 'x-key', 'x-order']
 
-/** How the facts that stand in the schema of an answer have changed: one more allows fewer answers. */
-export function compareMarks(older: JsonObject, newer: JsonObject): { turn: Turn; text: string }[] {
-  return MARKS.flatMap((name) => {
-    const turn = turnOf(older[name], newer[name])
-    return turn === undefined ? [] : [{ turn, text: textOf(name, older[name], newer[name]) }]
-  })
-}
-
-function turnOf(was: unknown, is: unknown): Turn | undefined {
-  if (JSON.stringify(was) === JSON.stringify(is)) return undefined
-  if (was === undefined) return 'narrowed'
-  return is === undefined ? 'widened' : 'other'
-}
-
-const textOf = (name: string, was: unknown, is: unknown): string => `${name} is ${shown(is)} now, it was ${shown(was)}`
+/** How the facts that stand in a schema have changed. */
+export const compareMarks = (place: string, was: JsonObject, is: JsonObject): LocalChange[] =>
+  MARKS.flatMap((name) => compareFact(place, name, was[name], is[name]))
 
 function shown(value: unknown): string {
   if (value === undefined) return 'none'

@@ -61,8 +61,7 @@ class SchemaDiff {
 
   /** They say nothing of a request. */
   #marks(a: JsonObject, b: JsonObject, pointer: string): LocalChange[] {
-    if (this.#direction === 'request') return []
-    return compareMarks(a, b).map(({ turn, text }) => this.#change(turn, pointer, text))
+    return this.#direction === 'request' ? [] : compareMarks(`answer ${pointer || '(whole)'}`, a, b)
   }
 
   /** Whoever leaves a part out means the default. */
