@@ -19,11 +19,12 @@ export async function askPages(method: string, name: string, content?: unknown):
   const isRead = method === 'GET'
   // One that answers late has done it all the same, so what changes something goes to a single page, and once.
   if (!isRead) await askPages('GET', 'clock')
+  // Another question may forget the page while this one waits.
+  const told = page
   const answer =
-    (page === undefined ? undefined : await ask(question, page)) ?? (isRead ? await ask(question) : undefined)
-  const isLate = !answer && !isRead && page !== undefined
+    (told === undefined ? undefined : await ask(question, told)) ?? (isRead ? await ask(question) : undefined)
   page = answer?.from
-  if (isLate) throw new Error('The page has not answered yet; it may have done it.')
+  if (!answer && !isRead && told !== undefined) throw new Error('The page has not answered yet; it may have done it.')
   if (!answer) return undefined
   if (answer.status !== 200) throw refusal(question, answer)
   return JSON.parse(answer.body)

@@ -1,4 +1,4 @@
-import { inAll, wordIn, type Words } from '#mock/data/languages.ts'
+import { DEFAULT_LANGUAGE, inAll, wordIn, type Words } from '#mock/data/languages.ts'
 import { db } from '#mock/state/db.ts'
 import { escapeHtml } from '#mock/lib/escape-html.ts'
 import { htmlPage } from '#mock/lib/html-page.ts'
@@ -60,7 +60,7 @@ const words = {
  */
 export function chatPage(key: string): string {
   const ticket = redeemChat(db, key)
-  const say = (text: Words) => wordIn(text, ticket?.language ?? 'EN')
+  const say = (text: Words) => wordIn(text, ticket?.language ?? DEFAULT_LANGUAGE)
   const title = ticket?.title ?? say(words.used)
   const lines = ticket ? [words.greeting, words.question, words.demo] : [words.again]
   return htmlPage({

@@ -18,6 +18,7 @@ import {
   walletTransferRow,
   withdrawOrderRow,
 } from './rows.ts'
+import { queue } from './in-turn.ts'
 import { seedAccounts } from './seed.ts'
 
 /** All rows by collection, as plain data; what `--keep` writes. */
@@ -35,10 +36,12 @@ export function resetDatabase(): Promise<void> {
   return refill(() => seedAccounts(db))
 }
 
+// Not that of single rows, which filling waits for.
+const refillInTurn = queue()
+
 /** Puts other rows in place of all; calls wait for the whole of it. Two at once would mix their rows. */
 function refill(fill: () => Promise<void>): Promise<void> {
-  const former = seeded?.catch(() => undefined) ?? Promise.resolve()
-  seeded = former.then(() => {
+  seeded = refillInTurn(() => {
     for (const collection of Object.values(db)) collection.clear()
     return fill()
   })

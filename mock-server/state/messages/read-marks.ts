@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { announcementRows } from '#mock/data/announcements.ts'
 import { inboxRows } from '#mock/data/inbox.ts'
 import type { Announcement, InboxMessage } from '#src/api/generated/types.ts'
@@ -26,7 +27,12 @@ export function announcementsFor(
 }
 
 /** A member's inbox in a language, the latest letter first. */
-export function inboxOf(db: Database, account: Account, now: number, language = 'EN'): InboxMessage[] {
+export function inboxOf(
+  db: Database,
+  account: Account,
+  now: number,
+  language: string = DEFAULT_LANGUAGE,
+): InboxMessage[] {
   const read = readMessages(db, account)
   return inboxRows(new Date(now), account.info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
 }
@@ -34,7 +40,7 @@ export function inboxOf(db: Database, account: Account, now: number, language = 
 /** Counts of unread announcements and letters of a member (MSG-18). */
 export function unreadOf(db: Database, account: Account, now: number): { inbox: number; announcement: number } {
   const types = AGENT_TYPES.includes(account.info.type) ? AGENT_ANNOUNCEMENT_TYPES : ANNOUNCEMENT_TYPES
-  const announcements = announcementsFor(db, account.merchant, account, 'EN', now)
+  const announcements = announcementsFor(db, account.merchant, account, DEFAULT_LANGUAGE, now)
   return {
     inbox: inboxOf(db, account, now).filter(({ read }) => !read).length,
     announcement: announcements.filter(({ read, type }) => !read && types.includes(type)).length,
