@@ -2,14 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
-import { pathname, place } from './support/on-screen.ts'
+import { pathname, place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const categories = () => screen.findByRole('navigation', { name: 'Categories' })
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('a game centre', () => {
   it.each([

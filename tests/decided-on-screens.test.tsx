@@ -8,7 +8,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal } from '#src/core/session/login-modal.ts'
 import { hideRegisterModal } from '#src/core/session/register-modal.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { pathname, queryOf } from './support/on-screen.ts'
+import { pathname, queryOf, NO_POP_UP } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -97,7 +97,7 @@ describe('where the merchant opens the registration over its lobby', () => {
   })
 
   it('GAP-139 the side menu leads from the lobby to the page', async () => {
-    await visitSite({ path: '/m/home', prefer: { listAnnouncements: 'example=empty' } })
+    await visitSite({ path: '/m/home', prefer: NO_POP_UP })
     fireEvent.click(await behindDialogs('button', 'Menu'))
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
     fireEvent.click(await menu.findByText('Register'))
@@ -180,7 +180,7 @@ describe('the speed test of the menu', () => {
   beforeEach(() => termsAgreedItem.write('1'))
 
   it('GATEWAY-17 NAMED-34 asks for the domains when it is opened, and leads to each of them', async () => {
-    const { calls, allAnswered } = await visitSite({ path: '/m/home', prefer: { listAnnouncements: 'example=empty' } })
+    const { calls, allAnswered } = await visitSite({ path: '/m/home', prefer: NO_POP_UP })
     const entry = await openMenu()
     await allAnswered()
     expect(calls('getDomainRoute')).toHaveLength(0)
@@ -193,7 +193,7 @@ describe('the speed test of the menu', () => {
   it('GATEWAY-17 leads to no other domain than those of the answer', async () => {
     await visitSite({
       path: '/m/home',
-      prefer: { getDomainRoute: 'example=single', listAnnouncements: 'example=empty' },
+      prefer: { getDomainRoute: 'example=single', ...NO_POP_UP },
     })
     fireEvent.click(await openMenu())
     expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])

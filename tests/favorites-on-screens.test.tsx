@@ -5,7 +5,7 @@ import { gamesOf } from '#mock/data/games/catalogue.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place } from './support/on-screen.ts'
+import { place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -22,7 +22,6 @@ const heartOf = async (game: string) => {
   return found.at(-1) ?? document.body
 }
 const isPressed = (heart: HTMLElement | undefined) => heart?.getAttribute('aria-pressed')
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 /** Makes games of a type favourites of the member, who has none else. */
 async function addFavorites(gameType: string, count: number): Promise<void> {

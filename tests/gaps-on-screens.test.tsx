@@ -7,15 +7,13 @@ import { runtime } from '#mock/state/runtime.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place, queryOf } from './support/on-screen.ts'
+import { place, queryOf, press, NO_POP_UP } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 /** Found although a dialog lies over it, which hides the rest of the page from a reader. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
-
-const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 /** Gives a seeded account another type, in the stub and therefore in the page. */
 async function becomeType(username: string, type: 0 | 1 | 2 | 4 | 40 | 41 | 42): Promise<void> {
@@ -246,7 +244,7 @@ describe('contracts that wait', () => {
     const { calls } = await visitSite({
       path: '/m/home',
       as: 'downline1',
-      prefer: { listAnnouncements: 'example=empty' },
+      prefer: NO_POP_UP,
     })
     await putOff(/you a daily wage/)
     await putOff(/you a share of the dividend/)

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getSession } from '#src/core/session/session.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place } from './support/on-screen.ts'
+import { place, logIn } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -84,12 +83,7 @@ describe('a category', () => {
   it('FAV-03 GAP-68 of favourites leads a visitor to the login, and from there to the favourites', async () => {
     await visitSite({ path: '/m/home?tab=FAV' })
     await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent('/m/home?tab=FAV')}`))
-    const type = async (label: string, value: string) =>
-      fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
-    await type('Username', 'ravi88')
-    await type('Password', 'lantern88')
-    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(getSession()?.userName).toBe('ravi88'))
+    await logIn()
     await waitFor(() => expect(place()).toBe('/m/home?tab=FAV'))
     expect((await category('Favourites')).getAttribute('aria-current')).toBe('true')
   })

@@ -7,7 +7,7 @@ import { databaseReady } from '#mock/state/contents.ts'
 import { bookOrder } from '#mock/state/games/lottery-orders.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
-import { place } from './support/on-screen.ts'
+import { place, press } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -23,7 +23,6 @@ afterEach(() => void vi.useRealTimers())
 
 const LOTTERY = '7002'
 const info = { lotteryOrigin: 'https://lottery.example' }
-const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const frame = () => document.querySelector('iframe')
 
 describe('the launch page', () => {

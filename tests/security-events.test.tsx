@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
-import { place, queryOf } from './support/on-screen.ts'
+import { place, queryOf, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 // Moments of another year have the year with them.
@@ -15,7 +15,6 @@ afterEach(() => {
 useWholeSite()
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 it('BEYOND-09, NAMED-26 the security settings lead to what happened, in words and from where', async () => {
   await visitSite({

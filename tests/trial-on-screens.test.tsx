@@ -6,7 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place, type } from './support/on-screen.ts'
+import { place, logIn } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -121,9 +121,7 @@ describe('a trial account', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
     await waitFor(() => expect(place()).toBe('/m/register'))
     await act(async () => goTo(paths.login))
-    await type('Username', 'ravi88')
-    await type('Password', 'lantern88')
-    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await logIn()
     await waitFor(() => expect(getSession()?.type).toBe(0))
     expect(trialUserItem.read()).toBeUndefined()
   })

@@ -20,6 +20,7 @@ import { TrialPage } from '#src/features/trial/TrialPage.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
 import { failingGateway } from './support/fake-gateway.ts'
+import { press } from './support/on-screen.ts'
 import { leaveNothing, openPart, said, shownToast } from './support/page.tsx'
 
 const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
@@ -78,7 +79,6 @@ const lostSession = {
 const NUMBER = '01711223344'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } })
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const bySms = async () => {
   fireEvent.click(await screen.findByRole('tab', { name: 'SMS code' }))
   await type('Mobile number', NUMBER)

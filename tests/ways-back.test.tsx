@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { NO_POP_UP } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -108,7 +109,7 @@ it('FORGET-02 the login leads to /m/forget', async () => {
 
 it('FORGET-02 the visitor’s part of the side menu leads to /m/forget', async () => {
   termsAgreedItem.write('1')
-  await visitSite({ path: '/m/home', prefer: { listAnnouncements: 'example=empty' } })
+  await visitSite({ path: '/m/home', prefer: NO_POP_UP })
   fireEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
   const link = await within(menu).findByRole('link', { name: /Forgot/ })

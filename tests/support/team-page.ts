@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { formFault } from './form-fault.ts'
 import { bodyOf as bodyOfCall, type startStubGateway } from './stub-gateway.ts'
 import { said } from './page.tsx'
+import { press } from './on-screen.ts'
 
 type Gateway = ReturnType<typeof startStubGateway>
 type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline' | 'returnBalance'
@@ -15,7 +16,6 @@ const ELSEWHERE: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_
 export const sheet = () => screen.findByRole('dialog')
 
 /** Presses a button as soon as it is there. */
-export const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 /** The calls of an operation, in their order. */
 export const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
@@ -51,3 +51,5 @@ export async function openMember(name: RegExp) {
   await within(dialog).findByText('Joined')
   return dialog
 }
+
+export { press }
