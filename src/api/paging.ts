@@ -43,8 +43,10 @@ export function nextPage(
 ): number | undefined {
   const last = pages[pages.length - 1]
   const page = Math.max(asked, Number(fieldOf(last, current)))
-  if (!(page < Number(fieldOf(last, total))) || isRepeated(pages, items, key)) return undefined
-  return page + 1
+  const pageCount = Number(fieldOf(last, total))
+  // A list that has grown by a page since its first one was read repeats that much before it goes on.
+  const hasGrown = pageCount > Number(fieldOf(pages[0], total))
+  return page < pageCount && (hasGrown || !isRepeated(pages, items, key)) ? page + 1 : undefined
 }
 
 /** Whether all that the last page holds stands on pages before it. Pages can be empty because a member emptied them. */
