@@ -1,5 +1,5 @@
 import { startTransition, useState, type ComponentType } from 'react'
-import { loadPart, tappedParts } from '#src/ui/loading/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
 /** What every layer that opens on demand takes. */
@@ -35,12 +35,10 @@ export function useLazyLayer<Props extends LazyLayerProps>(
     show: () => {
       startTransition(() => setOpen(true))
       if (Layer) return
-      tappedParts.add(load)
-      const settled = loadPart(load).then(keep, () => {
+      loadPart(load).then(keep, () => {
         setOpen(false)
         sayNotLoaded()
       })
-      void settled.then(() => tappedParts.delete(load))
     },
     close: () => setOpen(false),
     prefetch: () => void window.setTimeout(() => loadPart(load).catch(() => undefined)),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { tappedParts } from '#src/ui/loading/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { hideBehind, pushLayer } from './layers.ts'
 import { untilNoLayer } from './until-no-layer.ts'
 
@@ -61,12 +61,19 @@ it('HOME-33 nothing opens by itself over the page that a menu led to, nor after 
   expect(admitted).toEqual(['of home'])
 })
 
-it('HOME-33 nothing opens by itself over a layer that was tapped and whose code is still on its way', async () => {
-  const menu = {}
-  tappedParts.add(menu)
+it.each([
+  ['comes', true],
+  ['fails', false],
+])('HOME-33 nothing opens by itself over a layer whose code is still on its way, until it %s', async (_how, comes) => {
+  let settle = () => {}
+  const code = new Promise<object>((resolve, reject) => {
+    settle = () => (comes ? resolve({}) : reject(new Error('offline')))
+  })
+  const menu = loadPart(() => code).catch(() => undefined)
   wait('announcement')
   await afterAll()
-  tappedParts.delete(menu)
+  settle()
+  await menu
   await vi.advanceTimersByTimeAsync(90)
   const closeMenu = openLayer()
   await afterAll()

@@ -1,4 +1,4 @@
-import { tappedParts } from '#src/ui/loading/late-part.ts'
+import { isLoadingParts } from '#src/ui/loading/late-part.ts'
 import { topLayer, watchCover } from './layers.ts'
 
 /** A layer that follows on another, or whose code has just come, opens within this time. */
@@ -11,7 +11,7 @@ interface Waiter {
 
 const waiters = new Set<Waiter>()
 let timer: ReturnType<typeof setTimeout> | undefined
-let wasTapped = false
+let wasLoading = false
 
 /**
  * Waits until no layer is open or about to open, one caller after the other: what opens by itself covers neither what
@@ -38,9 +38,9 @@ function admitNext(): void {
   timer = undefined
   if (topLayer()) return
   // Code that has just come is drawn by the next look.
-  const mayOpen = wasTapped
-  wasTapped = tappedParts.size > 0
-  if (wasTapped || mayOpen) return admitSoon()
+  const mayOpen = wasLoading
+  wasLoading = isLoadingParts()
+  if (wasLoading || mayOpen) return admitSoon()
   // A page that was left stays until the next one is there; who comes back meanwhile finds it as it was.
   const next = [...waiters].find(({ pathname }) => pathname === window.location.pathname)
   if (next) {

@@ -6,8 +6,7 @@ import { untilIdle } from './when-idle.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
 
-/** The loaders of layers that were tapped and whose code is on its way: nothing opens by itself meanwhile (HOME-33). */
-export const tappedParts = new Set<object>()
+let loading = 0
 
 let prepare: () => Promise<unknown> = async () => undefined
 
@@ -18,9 +17,17 @@ export function prepareParts(preparation: () => Promise<unknown>): void {
 
 /** Loads the code of a part together with what it waits for. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), prepare()])
-  return part
+  loading += 1
+  try {
+    const [part] = await Promise.all([load(), prepare()])
+    return part
+  } finally {
+    loading -= 1
+  }
 }
+
+/** Whether parts are on their way: what was tapped may be about to open (HOME-33). */
+export const isLoadingParts = (): boolean => loading > 0
 
 /** A part of the first screen, whose words are there already. */
 export function firstPart<Props>(load: Load<Props>): LatePart<Props> {
