@@ -99,6 +99,7 @@ describe('feedback', () => {
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }))
     expect((await message()).value).toBe('')
+    await waitFor(async () => expect(document.activeElement).toBe(await message()))
   })
 
   it('NAMED-07 keeps what was typed when the page is left', async () => {

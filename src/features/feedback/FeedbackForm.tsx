@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { sendFeedbackContactMaxLength } from '#src/api/generated/bounds.ts'
@@ -26,8 +26,10 @@ const types = ['SUGGESTION', 'TECHNICAL', 'PAYMENT', 'COMPLAINT', 'OTHER'] as co
 /**
  * What it is about, the words, pictures and a way to answer (NAMED-07). The words are counted while they are typed, and
  * nothing can be sent outside the merchant's limits (FEEDBACK-03, ERR-56).
+ *
+ * @param isAnother in place of the thanks for one before, whose button had the focus
  */
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
+export function FeedbackForm({ isAnother, onSent }: { isAnother: boolean; onSent: () => void }) {
   const intl = useIntl()
   const limits = useSiteStatus().info.resources?.feedbackLength ?? DEFAULT_LIMITS
   const images = useImages()
@@ -62,6 +64,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       else showToast({ kind: 'success', text: messages.thanksText, durationMs: TOAST_MS.long })
     },
   })
+  const arrive = useEffectEvent(() => {
+    if (isAnother) form.focus('content')
+  })
+  useEffect(() => {
+    arrive()
+  }, [])
   const [type, content] = useWatch({ control: form.control, name: ['type', 'content'] })
   const text = String(content)
   return (

@@ -13,12 +13,12 @@ export function FeedbackPage() {
   // What one member typed is never sent as another, who signed in meanwhile; a visitor who signs in keeps it.
   const [owner, setOwner] = useState({ userName, change: 0 })
   if (owner.userName !== userName) setOwner({ userName, change: owner.change + (owner.userName === undefined ? 0 : 1) })
-  const [isSent, setSent] = useState(false)
-  if (isSent) return <Thanks onAgain={() => setSent(false)} />
+  const [step, setStep] = useState<'first' | 'thanks' | 'another'>('first')
+  if (step === 'thanks') return <Thanks onAgain={() => setStep('another')} />
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
-      <FeedbackForm key={owner.change} onSent={() => setSent(true)} />
+      <FeedbackForm key={owner.change} isAnother={step === 'another'} onSent={() => setStep('thanks')} />
     </div>
   )
 }
