@@ -123,6 +123,15 @@ describe('a search', () => {
     expect(await (await popup()).findByRole('region', { name: 'Search results' })).toBeDefined()
   })
 
+  it('LIST-41 leaves the focus in the field where its last record is removed', async () => {
+    window.localStorage.setItem('MC_SEARCH_RECORDS', '["on"]')
+    await open('/m/slotsCenter')
+    const remove = await (await popup()).findByRole('button', { name: 'Remove on' })
+    remove.focus()
+    fireEvent.click(remove)
+    expect(document.activeElement).toBe((await popup()).getByRole('searchbox'))
+  })
+
   it('LIST-44 that finds nothing leads back to the popular games', async () => {
     await open('/m/slotsCenter')
     await search('no such game')

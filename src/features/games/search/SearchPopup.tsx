@@ -55,6 +55,11 @@ function SearchContent() {
     if (window.matchMedia('(pointer: coarse)').matches) field()?.blur()
     else field()?.focus()
   }
+  const forget = (record: string) => {
+    remove(record)
+    // The last one takes its button with it, and there is no other.
+    if (records.length === 1) field()?.focus()
+  }
   const type = (next: string) => {
     setText(next)
     if (next === '') setName('')
@@ -91,7 +96,7 @@ function SearchContent() {
         </div>
       ) : (
         <TypedMatches text={text}>
-          <SearchRecords records={records} onSearch={search} onRemove={remove} />
+          <SearchRecords records={records} onSearch={search} onRemove={forget} />
           <SearchStart />
         </TypedMatches>
       )}
