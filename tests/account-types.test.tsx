@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -39,7 +38,6 @@ describe('all other accounts', () => {
   it.each([4, 40, 41, 42])(
     'DEPOSIT-01, DEPOSIT-02 type %i is refused the deposit page, is told why, and nothing is asked for',
     async (type) => {
-      termsAgreedItem.write('1')
       const site = await visitSite({ path: paths.deposit, as: 'ravi88', type })
       expect((await screen.findByText(REAL_ACCOUNT)).closest('[role=alert]')).not.toBeNull()
       expect(pathname()).toBe(paths.home)
@@ -72,7 +70,6 @@ describe('all other accounts', () => {
   })
 
   it('SESSION-08, SESSION-26 type 4 is refused the inbox with the words for a trial', async () => {
-    termsAgreedItem.write('1')
     const site = await visitSite({ path: paths.inbox, as: 'ravi88', type: 4 })
     await screen.findByText(FREE_REJECT)
     expect(pathname()).toBe(paths.home)
@@ -90,7 +87,6 @@ describe('agents', () => {
   it.each([0, 4, 40])(
     'SESSION-06, SESSION-09 type %i is told that they are for agents, and lands on home',
     async (type) => {
-      termsAgreedItem.write('1')
       const site = await visitSite({ path: paths.teamManagement, as: 'ravi88', type })
       await screen.findByText('Only agents can do this.')
       expect(pathname()).toBe(paths.home)
@@ -99,7 +95,6 @@ describe('agents', () => {
   )
 
   it('GATEWAY-125 a member is told that contracts are offered by agents, lands on home, and asks for none', async () => {
-    termsAgreedItem.write('1')
     const site = await visitSite({ path: paths.offeredContracts, as: 'ravi88', type: 0 })
     await screen.findByText('Only agents can do this.')
     expect(pathname()).toBe(paths.home)

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { dataSavingItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { savesData, setDataSaving } from '#src/lib/data-saving.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -76,7 +75,6 @@ describe.each([
     await updateAccount(db, account, (draft) => {
       draft.info.type = type
     })
-    termsAgreedItem.write('1')
     return visitSite({ path, as: 'downline1' })
   }
 

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -29,7 +28,6 @@ describe('the types of content', () => {
     ['PU, pop-ups,', 'PU', '/m/home', undefined],
     ['PR, promotions,', 'PR', '/m/activity', undefined],
   ] as const)('MSG-02, CONST-30 %s are asked for and shown by their page', async (_what, type, path, as) => {
-    termsAgreedItem.write('1')
     const { calls } = await visitSite({ path, ...(as !== undefined && { as }) })
     await waitFor(() => expect(shownOf(type)).not.toEqual([]))
     const types = calls('listAnnouncements').flatMap(({ query }) => (query.get('types') ?? '').split(','))

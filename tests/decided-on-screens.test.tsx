@@ -7,8 +7,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal } from '#src/core/session/login-modal.ts'
 import { hideRegisterModal } from '#src/core/session/register-modal.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { pathname, queryOf, NO_POP_UP } from './support/on-screen.ts'
+import { pathname, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -47,7 +46,6 @@ it('REG-41 the personal centre tells that an ID has two sides, before its pictur
 describe('GAP-139 where the merchant opens the login over its lobby', () => {
   beforeEach(() => {
     Reflect.set(currentMerchant, 'loginModal', true)
-    termsAgreedItem.write('1')
   })
   afterEach(() => {
     closeLoginModal()
@@ -80,7 +78,6 @@ describe('GAP-139 where the merchant opens the login over its lobby', () => {
 describe('where the merchant opens the registration over its lobby', () => {
   beforeEach(() => {
     Reflect.set(currentMerchant, 'registerModal', true)
-    termsAgreedItem.write('1')
   })
   afterEach(() => {
     hideRegisterModal()
@@ -97,7 +94,7 @@ describe('where the merchant opens the registration over its lobby', () => {
   })
 
   it('GAP-139 the side menu leads from the lobby to the page', async () => {
-    await visitSite({ path: '/m/home', prefer: NO_POP_UP })
+    await visitSite({ path: '/m/home' })
     fireEvent.click(await behindDialogs('button', 'Menu'))
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
     fireEvent.click(await menu.findByText('Register'))
@@ -177,10 +174,9 @@ describe('the speed test of the menu', () => {
     const links = await within(sheet).findAllByRole('link')
     return links.map((link) => link.getAttribute('href'))
   }
-  beforeEach(() => termsAgreedItem.write('1'))
 
   it('GATEWAY-17 NAMED-34 asks for the domains when it is opened, and leads to each of them', async () => {
-    const { calls, allAnswered } = await visitSite({ path: '/m/home', prefer: NO_POP_UP })
+    const { calls, allAnswered } = await visitSite({ path: '/m/home' })
     const entry = await openMenu()
     await allAnswered()
     expect(calls('getDomainRoute')).toHaveLength(0)
@@ -193,7 +189,7 @@ describe('the speed test of the menu', () => {
   it('GATEWAY-17 leads to no other domain than those of the answer', async () => {
     await visitSite({
       path: '/m/home',
-      prefer: { getDomainRoute: 'example=single', ...NO_POP_UP },
+      prefer: { getDomainRoute: 'example=single' },
     })
     fireEvent.click(await openMenu())
     expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])

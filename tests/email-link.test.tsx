@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { endSession } from '#src/core/session/session.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { logIn, pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const LINK = '/m/webEmail#email=new%40mail.example&code=408213'
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 const whitelabel = { DEPOSIT: true, WITHDRAW: true }
-/** Announcements come up over home, which hides the rest of it from a reader. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const hidden = true
 const link = (part: HTMLElement, name: string | RegExp) => within(part).findByRole('link', { name, hidden })
 const press = async (name: string, part = document.body) =>
@@ -16,18 +15,11 @@ const press = async (name: string, part = document.body) =>
 const main = () => screen.findByRole('main', { hidden })
 const header = () => screen.findByRole('banner', { hidden })
 const bottomMenu = () => screen.findByRole('navigation', { name: 'Main menu', hidden })
-/** The announcement that comes up by itself would close or cover what is opened then. */
-const closePopUp = async () => {
-  await press('Got it')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-}
 const sideMenu = async () => {
-  await closePopUp()
   await press('Menu')
   return screen.findByRole('dialog', { name: 'Menu' })
 }
 const topUpPopup = async () => {
-  await closePopUp()
   await press('Shortcuts')
   await press('Top up and climb')
   await press('More', await screen.findByRole('region', { name: 'Top up and climb', hidden }))
@@ -44,7 +36,6 @@ describe('from home to', () => {
     ['WITHDRAW-04', 'the withdraw page', '/m/withdraw', 'the buttons of home', main, 'Withdraw'],
     ['WITHDRAW-04', 'the withdraw page', '/m/withdraw', 'the side menu', sideMenu, 'Withdraw'],
   ])('%s %s, %s, by %s', async (_row, _page, path, _where, place, name) => {
-    termsAgreedItem.write('1')
     await visitSite({ path: '/m/home', as: 'ravi88', info: { whitelabel } })
     fireEvent.click(await link(await place(), name))
     await waitFor(() => expect(window.location.pathname).toBe(path))
@@ -55,7 +46,6 @@ describe('from home to', () => {
     ['a visitor', undefined],
     ['a member', 'ravi88'],
   ])('FEEDBACK-05 the feedback, by the side menu, for %s, with everything switched off', async (_who, as) => {
-    termsAgreedItem.write('1')
     await visitSite({
       path: '/m/home',
       info: { whitelabel: { suggest: false } },

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gamesOf } from '#mock/data/games/catalogue.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const GAME = 'Blue Lotus'
 /** Nothing comes up over home, which would take the focus. */

@@ -6,8 +6,8 @@ import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
-import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place, queryOf, press, NO_POP_UP } from './support/on-screen.ts'
+import { seenPopUpItem } from '#src/core/storage/late-items.ts'
+import { place, queryOf, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -80,7 +80,6 @@ describe('pages for real accounts', () => {
   it.each(each([4, 40, 41, 42]))(
     'ERR-37, %s %s refuses the type %i with the message for deposits',
     async (_row, path, type) => {
-      termsAgreedItem.write('1')
       await becomeType('ravi88', type as 4)
       const { calls } = await visitSite({ path, as: 'ravi88' })
       await waitFor(() => expect(place()).toBe('/m/home'))
@@ -115,7 +114,6 @@ describe('pages for real accounts', () => {
   })
 
   it('GAP-28 a trial is refused the inbox', async () => {
-    termsAgreedItem.write('1')
     await becomeType('ravi88', 4)
     const { calls } = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
     await waitFor(() => expect(place()).toBe('/m/home'))
@@ -173,7 +171,6 @@ describe('parts of a list', () => {
 
 describe('the three ways to the lotteries', () => {
   it('GAP-31 the category of home opens in place where there are several providers', async () => {
-    termsAgreedItem.write('1')
     const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
     fireEvent.click(await behind('button', 'Lottery'))
     await waitFor(() => expect(place()).toBe('/m/home?tab=LOTT'))
@@ -240,11 +237,9 @@ describe('contracts that wait', () => {
   }
 
   it('GAP-13 GAP-160 are told of one after the other: daily wage, dividend, hourly wage', async () => {
-    termsAgreedItem.write('1')
     const { calls } = await visitSite({
       path: '/m/home',
       as: 'downline1',
-      prefer: NO_POP_UP,
     })
     await putOff(/you a daily wage/)
     await putOff(/you a share of the dividend/)
@@ -253,7 +248,6 @@ describe('contracts that wait', () => {
   })
 
   it('GAP-13 nothing is said where none waits', async () => {
-    termsAgreedItem.write('1')
     const { calls, allAnswered } = await visitSite({
       path: '/m/home',
       as: 'downline1',
@@ -282,7 +276,7 @@ it.each([
 ])('GAP-85 home asks for the terms once where the merchant %s', async (_what, agreement, times) => {
   seenPopUpItem.write('0')
   const resources = { links: [], ...(agreement ? { agreement } : {}) }
-  const { calls, allAnswered } = await visitSite({ path: '/m/home', info: { resources } })
+  const { calls, allAnswered } = await visitSite({ path: '/m/home', info: { resources }, settledIn: false })
   await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
   if (times > 0) await screen.findByText('Before you play')
   await allAnswered()

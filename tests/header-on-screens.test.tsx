@@ -2,13 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aliases, paths } from '#src/core/routing/paths.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { pathname, place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-/** Found although an announcement lies over home. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const hidden = true
 const header = async () => within(await screen.findByRole('banner', { hidden }))
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu', hidden }))
@@ -61,7 +60,6 @@ describe('the bottom menu', () => {
     ['SHELL-73', 'Deposit', '/m/voucherCenter'],
     ['SHELL-74', 'Member', '/m/member/home'],
   ])('%s has %s, which leads to %s', async (_row, name, path) => {
-    termsAgreedItem.write('1')
     await visitSite({ path: '/m/help', as: 'ravi88' })
     expect((await entries()).map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0])).toEqual([
       'Home',

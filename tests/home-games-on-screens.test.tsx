@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { describe, expect, it } from 'vitest'
 import { place, logIn } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
-/** Found although an announcement lies over the page. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
 
 /** Names on the hearts of a part of the page. */

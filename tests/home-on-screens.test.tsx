@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
-/** Found although an announcement lies over home. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const hidden = true
 const heading = (name: string) => screen.findByRole('heading', { name, hidden })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden }))
@@ -113,11 +112,10 @@ describe('the foot of home', () => {
 })
 
 describe('the terms', () => {
-  beforeEach(() => sessionStorage.clear())
   const gate = () => screen.findByRole('alertdialog', { name: 'Before you play' })
 
   it('HOME-20 a link of theirs stays in the site, and they wait', async () => {
-    await visitSite({ path: '/m/home' })
+    await visitSite({ path: '/m/home', settledIn: false })
     fireEvent.click(await within(await gate()).findByRole('link', { name: 'terms and conditions' }))
     await waitFor(() => expect(place()).toBe('/m/help?tag=terms'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -128,9 +126,11 @@ describe('the terms', () => {
 })
 
 it('HOME-01 GAP-160 home asks who is signed in, then tells them of the contract that waits', async () => {
+  termsAgreedItem.write('1')
   const { calls, held } = await visitSite({
     path: '/m/home',
     as: 'ravi88',
+    settledIn: false,
     hold: ['getMemberInfo'],
     prefer: { getConsolidatedSettings: 'code=200, example=dividendPending' },
   })

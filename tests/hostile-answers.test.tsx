@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { corruptValues } from './support/corrupt-values.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 /** Without them there is no site, which other tests prove. */
 const START: readonly OperationId[] = ['getSystemStatus']

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import type { BannerGroup } from '#src/api/generated/types.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
-/** Found although an announcement lies over the page. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const row = () => screen.findByRole('navigation', { name: 'Categories', hidden: true })
 const names = async () => {
   const buttons = within(await row()).getAllByRole('button', { hidden: true })

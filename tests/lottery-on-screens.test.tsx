@@ -5,7 +5,6 @@ import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { bookOrder } from '#mock/state/games/lottery-orders.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place, press } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
@@ -15,7 +14,6 @@ const MINUTE_MS = 60_000
 
 useWholeSite()
 beforeEach(() => {
-  termsAgreedItem.write('1')
   // No draw ends in the middle of a test: it is always 20 s past a minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 20_000 })
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -29,10 +28,7 @@ it.each([
   'APP-05, SHELL-81 in %s header and shortcuts, and then the side menu, offer the app (inside: %s): %j',
   async (_where, isApp, offers) => {
     if (isApp) runInApp('android')
-    termsAgreedItem.write('1')
     const site = await visitSite({ path: '/m/home' })
-    // The announcement that comes up closes the shortcuts.
-    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }, { timeout: 20_000 }))
     fireEvent.click(await shortcuts())
     await screen.findByRole('link', { name: 'Invite friends', hidden })
     await site.allAnswered()

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 afterEach(() => vi.restoreAllMocks())
 
-/** Found although an announcement lies over the page. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
 const hearts = () => screen.findAllByRole('button', { name: /^Favourite: /, hidden: true })
 

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { countries } from '#mock/data/countries.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runtime } from '#mock/state/runtime.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const kept = () =>
   ['MC_MERCHANT', 'MC_LANGUAGE', 'MC_CURRENCY', 'MC_COUNTRY'].map((key) => window.localStorage.getItem(key))

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 /** Without it there is no site, which other tests prove. */
 const START: readonly string[] = ['getSystemStatus']

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { closeSearch } from '#src/core/games/search-popup.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 afterEach(() => act(closeSearch))
 
 type Site = Awaited<ReturnType<typeof visitSite>>

@@ -21,7 +21,7 @@ function born(years: number, days: number): string {
 
 it('CONST-26 home asks for 21 years before anything else', async () => {
   expect(currentMerchant.minimumAge).toBe(21)
-  await visitSite({ path: '/m/home' })
+  await visitSite({ path: '/m/home', settledIn: false })
   const gate = await screen.findByRole('alertdialog')
   await within(gate).findByRole('button', { name: 'I am under 21' })
   within(gate).getByText('21+')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
@@ -9,18 +9,16 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
 import { logIn, place } from './support/on-screen.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const ENDED = 'Your account has been logged out. Please log in again.'
 const QUESTION = 'Are you sure you want to log out?'
-/** Announcements come up over home, which hides the rest of it from a reader. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const hidden = true
 const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
 

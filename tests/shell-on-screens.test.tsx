@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { noteBackSwipe } from '#src/core/routing/last-swipe.ts'
 import fade from '#src/app/shell/PageFade.module.css'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -63,7 +62,6 @@ describe('the back arrow', () => {
     ['/m/trail', 'Free trial'],
     ['/m/activity', 'Promotions'],
   ])('SHELL-48 of %s leads home, wherever one came from', async (path, title) => {
-    termsAgreedItem.write('1')
     await visitSite({ path: '/m/help' })
     await heading('Help centre')
     await goOn(path, title)
@@ -123,10 +121,7 @@ describe('customer service', () => {
   })
 
   it('SHELL-66 SHELL-67 stands in the bar of home, and offers both ways by their names', async () => {
-    termsAgreedItem.write('1')
     await visitSite({ path: '/m/home' })
-    // The announcement that comes up closes the shortcuts.
-    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Shortcuts', hidden: true }))
     fireEvent.click(await screen.findByRole('button', { name: 'Customer service', hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Customer service' })

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runtime } from '#mock/state/runtime.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const BE_BACK = 'We will be right back'
 const categories = () => screen.findByRole('navigation', { name: 'Categories', hidden: true })

@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place, logIn } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 const REAL_ACCOUNT = 'Please log in with a real account to use this function.'
 const FREE_REJECT = 'Trial accounts cannot use this function.'
-/** Announcements come up over home, which hides the rest of it from a reader. */
+/** Asks of no part whether it is hidden, which takes most of the time of a query. */
 const hidden = true
 const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
 const main = () => within(screen.getByRole('main', { hidden }))

@@ -2,8 +2,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { NO_POP_UP } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -108,8 +106,7 @@ it('FORGET-02 the login leads to /m/forget', async () => {
 })
 
 it('FORGET-02 the visitor’s part of the side menu leads to /m/forget', async () => {
-  termsAgreedItem.write('1')
-  await visitSite({ path: '/m/home', prefer: NO_POP_UP })
+  await visitSite({ path: '/m/home' })
   fireEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
   const link = await within(menu).findByRole('link', { name: /Forgot/ })

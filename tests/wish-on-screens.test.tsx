@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { sessionItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { logIn, place, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-beforeEach(() => termsAgreedItem.write('1'))
 
 type Site = Awaited<ReturnType<typeof visitSite>>
 

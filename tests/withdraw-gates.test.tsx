@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BoundCardList, WithdrawAllowance } from '#src/api/generated/types.ts'
-import { moneyCallsItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { fillTransfer, order } from './support/deposit-page.tsx'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -91,7 +91,6 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
 })
 
 it('MONEY-39 session and account type come first: nothing is asked of the gateway before', async () => {
-  termsAgreedItem.write('1')
   const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', type: 4 })
   await waitFor(() => expect(pathname()).toBe('/m/home'))
   expect(site.calls('listBankCards')).toHaveLength(0)

@@ -16,9 +16,6 @@ export async function type(label: string, value: string): Promise<void> {
 /** Presses a button as soon as it is there. */
 export const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** Without the announcement that comes up by itself over home, and would close or cover what is opened there. */
-export const NO_POP_UP = { listAnnouncements: 'example=empty' }
-
 /** Fills in the login page and sends it. */
 export async function logIn(username = 'ravi88', password = 'lantern88'): Promise<void> {
   await type('Username', username)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { announcementRows } from '#mock/data/announcements.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
@@ -11,6 +12,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { languageItem } from '#src/core/storage/items.ts'
+import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useLongPage } from './on-screen.ts'
 import { runAsPwa } from './render-site.tsx'
 import { type StubOptions, stubFetch } from './stub-gateway.ts'
@@ -27,6 +29,8 @@ interface Visit extends StubOptions {
   language?: LanguageCode | null
   /** Parts of the site's status in place of the stub's. */
   info?: Partial<SiteInfo>
+  /** False for a first visit of home, where terms and an announcement come up over what is there. */
+  settledIn?: boolean
 }
 
 /** Those of the visits of the test that runs. */
@@ -57,7 +61,7 @@ export function useWholeSite(): void {
  * Starts the whole site at an address as index.html does, on the stub gateway and without a browser: for
  * tests of what a screen is and what it asks. `calls` tells which calls of an operation have reached the gateway so far.
  */
-export async function visitSite({ path, as, type, language = 'EN', info, ...stub }: Visit) {
+export async function visitSite({ path, as, type, language = 'EN', info, settledIn = true, ...stub }: Visit) {
   const gateway = stubFetch(stub)
   gateways.push(gateway)
   vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
@@ -66,6 +70,7 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
   runAsPwa(false)
   window.history.replaceState(null, '', path)
   if (language !== null) languageItem.write(language)
+  if (settledIn) settleIn()
   if (as !== undefined) await signInOnStub(as, type)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
@@ -74,6 +79,13 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
     ...gateway,
     calls: (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation),
   }
+}
+
+/** Agrees to the terms and reads the announcement that comes up by itself. */
+function settleIn(): void {
+  termsAgreedItem.write('1')
+  const popUp = announcementRows(new Date(), 'bdtdemo', 'EN').find(({ type }) => type === 'PU')
+  if (popUp) seenPopUpItem.write(popUp.id)
 }
 
 async function withInfo(request: Request, answer: Response, info: Partial<SiteInfo> | undefined): Promise<Response> {
