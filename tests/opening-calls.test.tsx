@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -127,8 +126,9 @@ const openings: OpeningCall[] = [
 
 describe('a call on opening', () => {
   it.each(openings)('$row $path asks $operation once', async ({ operation, path, as, query = {} }) => {
-    const { calls } = await visitSite({ path, ...(as !== undefined && { as }) })
+    const { calls, allAnswered } = await visitSite({ path, ...(as !== undefined && { as }) })
     await waitFor(() => expect(calls(operation)).not.toHaveLength(0), { timeout: 20_000 })
+    await allAnswered()
     expect(Object.fromEntries(calls(operation)[0]?.query ?? [])).toMatchObject(query)
     const sent = calls(operation)[0]?.request.headers.has('Authorization')
     expect(sent).toBe(as !== undefined && operations[operation].session !== 'none')
@@ -138,7 +138,6 @@ describe('a call on opening', () => {
 })
 
 it('GATEWAY-20 home asks for waiting contracts after it knows the member, once the terms are agreed to', async () => {
-  termsAgreedItem.write('1')
   const { asked, calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
   await waitFor(() => expect(calls('getConsolidatedSettings')).toHaveLength(1))
   const order = asked.map(({ operation }) => operation)
@@ -192,7 +191,6 @@ it('GATEWAY-18 the picker at the start asks for the countries where the country 
 })
 
 it('GATEWAY-35 GATEWAY-71 a login is followed by the member’s data, favourites and unread count', async () => {
-  termsAgreedItem.write('1')
   const { calls } = await visitSite({ path: '/m/login' })
   for (const [label, value] of [
     ['Username', 'ravi88'],
@@ -214,7 +212,6 @@ describe('a call that a trial does not make', () => {
     ['GATEWAY-113', 'getChatUnreadCount'],
     ['GATEWAY-114', 'getChatGroupPermission'],
   ] as const)('%s %s', async (_row, operation) => {
-    termsAgreedItem.write('1')
     const { calls, allAnswered } = await visitSite({ path: '/m/home', as: 'ravi88', type: 4 })
     await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
     await allAnswered()

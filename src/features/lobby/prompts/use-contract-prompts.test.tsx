@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession, useSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
@@ -36,6 +37,10 @@ function Dialogs() {
   ) : null
 }
 
+/** Nobody has asked yet who is signed in. */
+const renderHome = (home: ReactNode) =>
+  renderSite(home, { answer: (client) => client.removeQueries({ queryKey: getMemberInfoQuery().queryKey }) })
+
 async function putOff() {
   const button = await screen.findByRole('button', { name: 'Later' })
   await act(async () => void fireEvent.click(button))
@@ -66,13 +71,13 @@ afterEach(() => {
 
 it.each([0, 1, 2])('HOME-02 an account of type %i is asked which contracts wait', async (one) => {
   type = one
-  renderSite(<Home />)
+  renderHome(<Home />)
   await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
 })
 
 it.each([4, 40, 41, 42])('HOME-02, CONST-19 an account of type %i is exempt from contract prompts', async (one) => {
   type = one
-  const { client } = renderSite(<Home />)
+  const { client } = renderHome(<Home />)
   await waitFor(() => expect(asked).toEqual([MEMBER]))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(asked).toEqual([MEMBER])
@@ -83,7 +88,7 @@ it.each([
   ['a member who has something else to answer first', false],
 ])('%s is asked nothing about contracts', async (_who, ready) => {
   if (ready) endSession()
-  const { client } = renderSite(<Home ready={ready} />)
+  const { client } = renderHome(<Home ready={ready} />)
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect([asked, client.isFetching()]).toEqual([[], 0])
 })
@@ -102,7 +107,7 @@ it('HOME-02 an offer waits until what is open has been closed', async () => {
       </>
     )
   }
-  const { client } = renderSite(<Site />)
+  const { client } = renderHome(<Site />)
   await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   await act(async () => undefined)
@@ -129,7 +134,7 @@ it.each([
       </>
     )
   }
-  renderSite(<Site />)
+  renderHome(<Site />)
   await screen.findByText('lobby.contract.daily')
   act(() => then(() => leave()))
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -144,7 +149,7 @@ it.each([
   ['signed in as somebody else', () => startSession({ token: 'u', userName: 'mitu', type: 4 })],
 ])('an offer is not told to who came since, nor the next one: %s', async (_what, then) => {
   settings = { ...nothingWaits, dailysalreqtype: '1', contracthoursalreq: '1' }
-  renderSite(
+  renderHome(
     <>
       <Home />
       <Dialogs />

@@ -40,6 +40,9 @@ const titles = {
   contracthoursalreq: messages.hourly,
 } satisfies Record<ContractField, object>
 
+/** The header of home asks who is signed in too, and this comes after it; its answer is not old yet. */
+const JUST_ASKED_MS = 10_000
+
 /**
  * At home, who is signed in is asked for first, and then whether contracts of their agent wait (HOME-01, HOME-02,
  * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit, and a question
@@ -49,7 +52,7 @@ export function useContractPrompts(session: Session | undefined, ready: boolean)
   const client = useQueryClient()
   const token = session?.token
   const prompt = useEffectEvent(async (signal: AbortSignal) => {
-    const member = await client.fetchQuery({ ...getMemberInfoQuery(), staleTime: 0 })
+    const member = await client.fetchQuery({ ...getMemberInfoQuery(), staleTime: JUST_ASKED_MS })
     if (isExemptFromContracts(member.type)) return
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
     for (const field of waitingContracts(settings)) {
