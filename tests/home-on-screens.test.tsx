@@ -29,7 +29,8 @@ describe('the ways in or to money', () => {
 
 describe('the strip of announcements', () => {
   it('HOME-27 says where there are none', async () => {
-    await visitSite({ path: '/m/home', prefer: { listAnnouncements: 'code=200, example=empty' } })
+    const empty = 'code=200, example=empty'
+    await visitSite({ path: '/m/home', prefer: { listAnnouncements: empty, getLobbyNews: empty } })
     await screen.findByText('No announcements')
     expect(screen.queryByRole('list', { name: 'Announcements', hidden })).toBeNull()
   })
@@ -41,6 +42,17 @@ describe('the strip of announcements', () => {
     await waitFor(() => expect(place()).toBe('/m/notice?index=0'))
     const open = await screen.findByRole('button', { expanded: true, hidden })
     expect(open.textContent).toContain(line?.textContent)
+  })
+
+  it('GATEWAY-60 goes on with the news of the lobby, which lead on where they say so', async () => {
+    await visitSite({
+      path: '/m/home',
+      prefer: { listAnnouncements: 'example=empty', getLobbyNews: 'code=200, example=news' },
+    })
+    const news = await within(await strip()).findByRole('link', { name: 'Pearl Diver Bay has a new reef', hidden })
+    expect(news.getAttribute('href')).toBe('/m/gameList?gameType=FISH')
+    const plain = await within(await strip()).findByText('Red Kite brings four new slots')
+    expect(plain.closest('a, button')).toBeNull()
   })
 
   it('HOME-32 asks once for its three types on the platform for mobiles', async () => {

@@ -1,7 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
-import type { Announcement } from '#src/api/generated/types.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import type { RenderLink } from '#src/ui/controls/RenderLink.ts'
 import { VerticalTicker } from '#src/ui/motion/VerticalTicker.tsx'
@@ -11,16 +9,22 @@ import styles from './AnnouncementTicker.module.css'
 /** As high as a tap needs it, and more for larger text. */
 const ROW_HEIGHT = 'calc(1.25rem + 24px)'
 
-interface AnnouncementTickerProps {
-  announcements: readonly Announcement[]
-  /** From one announcement to the next, in ms. */
-  intervalMs: number
-  /** Draws the link or button that opens an announcement around its title. */
-  render: (announcement: Announcement, ...line: Parameters<RenderLink>) => ReactElement
+/** A title, and what it opens. */
+export interface TickerLine {
+  key: string
+  title: string
+  /** Draws the link or button around the title; without it the line is text alone. */
+  render?: RenderLink | undefined
 }
 
-/** Titles of announcements, one line at a time; a tap opens what it says (HOME-27..29, NAMED-22). */
-export function AnnouncementTicker({ announcements, intervalMs, render }: AnnouncementTickerProps) {
+interface AnnouncementTickerProps {
+  lines: readonly TickerLine[]
+  /** From one line to the next, in ms. */
+  intervalMs: number
+}
+
+/** What there is to tell, one line at a time; a tap opens what it says (HOME-27..29, NAMED-22). */
+export function AnnouncementTicker({ lines, intervalMs }: AnnouncementTickerProps) {
   const intl = useIntl()
   return (
     <VerticalTicker
@@ -30,20 +34,24 @@ export function AnnouncementTicker({ announcements, intervalMs, render }: Announ
       intervalMs={intervalMs}
       pauseLabel={intl.formatMessage(messages.pause)}
       playLabel={intl.formatMessage(messages.play)}
-      items={announcements.map((announcement) => ({
-        key: announcement.id,
-        content: render(announcement, {
-          className: styles.line ?? '',
-          children: (
-            <>
-              <span className={styles.title} dir="auto">
-                {announcement.title}
-              </span>
-              <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
-            </>
-          ),
-        }),
-      }))}
+      items={lines.map((line) => ({ key: line.key, content: <Line line={line} /> }))}
     />
   )
+}
+
+function Line({ line: { title, render } }: { line: TickerLine }) {
+  const className = styles.line ?? ''
+  const text = (
+    <span className={styles.title} dir="auto">
+      {title}
+    </span>
+  )
+  if (!render) return <p className={className}>{text}</p>
+  const children = (
+    <>
+      {text}
+      <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
+    </>
+  )
+  return render({ className, children })
 }

@@ -21,9 +21,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', () => {
+it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', async () => {
   renderSite(<HomeTicker state={state({})} />)
-  screen.getByText('No announcements')
+  await screen.findByText('No announcements')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,21 +1,13 @@
 import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
-import { announcementPath } from '#src/core/announcements/announcement-index.ts'
-import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
-import { Link } from '#src/core/routing/Link.tsx'
 import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomeTicker.module.css'
 
 // What moves by itself comes after what stands.
-const AnnouncementTicker = idlePart(() =>
-  import('#src/core/announcements/AnnouncementTicker.tsx').then((module) => module.AnnouncementTicker),
-)
-
-/** HOME-28: the strip moves on every two seconds. */
-const INTERVAL_MS = 2_000
+const HomeLines = idlePart(() => import('./HomeLines.tsx').then((module) => module.HomeLines))
 
 const messages = defineMessages({
   failed: {
@@ -25,7 +17,7 @@ const messages = defineMessages({
   },
 })
 
-/** One line of news below the banners; a tap opens the list at that item (HOME-27..29). */
+/** One line of announcements and news below the banners, or why there is none (HOME-27..29). */
 export function HomeTicker({ state }: { state: HomeAnnouncements }) {
   return (
     <AnnouncementStrip className={styles.strip}>
@@ -45,15 +37,9 @@ function Content({ state }: { state: HomeAnnouncements }) {
       </button>
     )
   }
-  if (state.announcements.length === 0)
-    return <p className={styles.line}>{intl.formatMessage(noAnnouncementsMessage)}</p>
   return (
     <Suspense fallback={placeholder}>
-      <AnnouncementTicker
-        announcements={state.announcements}
-        intervalMs={INTERVAL_MS}
-        render={(announcement, line) => <Link to={announcementPath(state.all, announcement.id)} {...line} />}
-      />
+      <HomeLines state={state} />
     </Suspense>
   )
 }

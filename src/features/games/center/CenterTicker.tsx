@@ -24,11 +24,14 @@ export function CenterTicker({ announcements }: { announcements: readonly Announ
     <>
       <AnnouncementStrip className={styles.strip}>
         <AnnouncementTicker
-          announcements={announcements}
+          lines={announcements.map((announcement) => ({
+            key: announcement.id,
+            title: announcement.title,
+            render: (line) => (
+              <button type="button" aria-haspopup="dialog" onClick={() => setShown(announcement)} {...line} />
+            ),
+          }))}
           intervalMs={INTERVAL_MS}
-          render={(announcement, line) => (
-            <button type="button" aria-haspopup="dialog" onClick={() => setShown(announcement)} {...line} />
-          )}
         />
       </AnnouncementStrip>
       <Sheet

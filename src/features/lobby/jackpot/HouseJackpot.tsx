@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
-import { useGetLobbyNews } from '#src/api/generated/messages.ts'
-import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
+import { useLobbyNews } from '../use-lobby-news.ts'
 import styles from './HouseJackpot.module.css'
 import { JackpotCounter } from './JackpotCounter.tsx'
 import { jackpotMessages as messages } from './jackpot-messages.ts'
@@ -20,9 +19,8 @@ const NUM_HEIGHT = 46
  */
 export function HouseJackpot() {
   const intl = useIntl()
-  const language = useLanguage()
   const currencySymbol = useCurrencySymbol()
-  const { data, isPending } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
+  const { data, isPending } = useLobbyNews()
   if (!currentMerchant.showJackpot) return null
   if (isPending) return <JackpotPlace />
   const figure = data?.jackpot && formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
