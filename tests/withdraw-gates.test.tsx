@@ -47,6 +47,14 @@ const visitWith = (obstacles: readonly Obstacle[]) =>
       )
     },
   })
+/** Of a withdrawal of a minute ago. */
+function keepUnknownCall(): void {
+  const member = { member: 'ravi88', merchant: 'bdtdemo' }
+  moneyCallsItem.write([
+    { key: 'k'.repeat(16), operation: 'withdraw', ...member, amount: '1000.00', at: Date.now() - 60_000 },
+  ])
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+}
 const main = () => within(screen.getByRole('main'))
 /** Ways on: buttons and links of the gate itself. */
 const waysOn = (title: HTMLElement) =>
@@ -75,11 +83,7 @@ it('MONEY-39 with nothing in the way the form stands there', async () => {
 })
 
 it('MONEY-39 a call whose outcome is not known comes before who the member is', async () => {
-  const member = { member: 'ravi88', merchant: 'bdtdemo' }
-  moneyCallsItem.write([
-    { key: 'k'.repeat(16), operation: 'withdraw', ...member, amount: '1000.00', at: Date.now() - 60_000 },
-  ])
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+  keepUnknownCall()
   await visitSite({
     path: '/m/withdraw',
     as: 'ravi88',
@@ -89,6 +93,21 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
   await screen.findByText('We do not know yet whether your order was placed')
   expect(screen.queryByText('Customer service needs to verify your identity')).toBeNull()
 })
+
+it.each([
+  ['/m/voucherCenter', 'DEPOSIT', ['listDepositBanks', 'settleMoneyCall']],
+  ['/m/withdraw', 'WITHDRAW', ['listBankCards', 'settleMoneyCall']],
+] as const)(
+  'MONEY-39 %s with %s off says so before a call whose outcome is not known, and asks the gateway nothing',
+  async (path, feature, operations) => {
+    keepUnknownCall()
+    const site = await visitSite({ path, as: 'ravi88', info: { whitelabel: { [feature]: false } } })
+    const title = await screen.findByRole('heading', { name: 'Not available for your account' })
+    expect(waysOn(title)).toEqual(['Customer service'])
+    await site.allAnswered()
+    expect(operations.flatMap((operation) => site.calls(operation))).toEqual([])
+  },
+)
 
 it('MONEY-39 session and account type come first: nothing is asked of the gateway before', async () => {
   const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', type: 4 })

@@ -12,7 +12,7 @@ export function siteStatus(info: Partial<SiteInfo> = {}): SiteStatus {
       customerService: [],
       mobileTemplate: { mem_cen: 1, dep_func: 1 },
       imageCDNs: [],
-      whitelabel: {},
+      whitelabel: { DEPOSIT: true, WITHDRAW: true },
       encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n'.repeat(342), e: 'AQAB' },
       ...info,
     },

@@ -13,6 +13,7 @@ import { StateView } from '#src/ui/states/StateView.tsx'
 import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
+import { FeatureGate } from '../FeatureGate.tsx'
 import { IdentityStep } from '../IdentityStep.tsx'
 import { MethodList } from './MethodList.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
@@ -34,17 +35,19 @@ export function DepositPage() {
   return (
     <div className={styles.page}>
       <CashierBar history="deposit" />
-      <MoneyCallGate
-        operations={OPERATIONS}
-        onDone={(orderNo) =>
-          void navigate(orderNo === undefined ? accountRecordPath('deposit') : depositOrderPath(orderNo), {
-            replace: true,
-          })
-        }
-      >
-        <WaitingOrder />
-        <Order />
-      </MoneyCallGate>
+      <FeatureGate feature="DEPOSIT">
+        <MoneyCallGate
+          operations={OPERATIONS}
+          onDone={(orderNo) =>
+            void navigate(orderNo === undefined ? accountRecordPath('deposit') : depositOrderPath(orderNo), {
+              replace: true,
+            })
+          }
+        >
+          <WaitingOrder />
+          <Order />
+        </MoneyCallGate>
+      </FeatureGate>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
+import { FeatureGate } from '../FeatureGate.tsx'
 import { Allowance } from './Allowance.tsx'
 import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
@@ -28,16 +29,18 @@ export function WithdrawPage() {
   return (
     <div className={styles.page}>
       <CashierBar history="withdraw" />
-      <MoneyCallGate
-        operations={OPERATIONS}
-        onDone={(orderNo) =>
-          void navigate(orderNo === undefined ? accountRecordPath('withdraw') : withdrawOrderPath(orderNo), {
-            replace: true,
-          })
-        }
-      >
-        <Order />
-      </MoneyCallGate>
+      <FeatureGate feature="WITHDRAW">
+        <MoneyCallGate
+          operations={OPERATIONS}
+          onDone={(orderNo) =>
+            void navigate(orderNo === undefined ? accountRecordPath('withdraw') : withdrawOrderPath(orderNo), {
+              replace: true,
+            })
+          }
+        >
+          <Order />
+        </MoneyCallGate>
+      </FeatureGate>
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { useKnownFeature } from '#src/core/site/site-status.ts'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { cashierMessages as messages } from './cashier-messages.ts'
+import { GateStep } from './GateStep.tsx'
+
+interface FeatureGateProps {
+  feature: 'DEPOSIT' | 'WITHDRAW'
+  children: ReactNode
+}
+
+/** Money is paid in and out only where the merchant offers it; nothing is asked of the gateway before (MONEY-39, BOOT-24). */
+export function FeatureGate({ feature, children }: FeatureGateProps) {
+  const isOffered = useKnownFeature(feature)
+  if (isOffered) return children
+  if (isOffered === undefined)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  return (
+    <GateStep title={messages.unavailable} text={reactions.FEATURE_UNAVAILABLE.text}>
+      <ServiceButton />
+    </GateStep>
+  )
+}
