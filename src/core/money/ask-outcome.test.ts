@@ -50,3 +50,14 @@ it.each([
   )
   expect(outcome).toEqual(asked === 0 ? undefined : { state: 'NOTHING' })
 })
+
+it('MONEY-12 a call is asked after where the browser refuses to tell of locks', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    onLine: true,
+    locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+  })
+  const gateway = startStubGateway()
+  await expect(askOutcome(callAt(serverNow()))).resolves.toEqual({ state: 'NOTHING' })
+  expect(gateway.asked.map(({ operation }) => operation)).toEqual(['settleMoneyCall'])
+})

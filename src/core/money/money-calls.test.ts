@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
 import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -75,6 +75,20 @@ it('MONEY-12 while it is being sent, the page that sends it shows its form; anot
   moneyCallsItem.write(stored ?? [])
   act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key })))
   expect(unknownCall()).toMatchObject({ key: KEY })
+})
+
+it.each([
+  ['rejects', () => Promise.reject(new DOMException('blocked', 'SecurityError'))],
+  [
+    'throws',
+    () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  ],
+])('MONEY-12 where a browser %s what asks for a lock, the call goes out as without locks', async (_, request) => {
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await expect(sendMoneyCall(order, () => Promise.resolve('sent'))).resolves.toBe('sent')
 })
 
 it('MONEY-13 nobody else sees it, and the member sees it after the next login', async () => {
