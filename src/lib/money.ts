@@ -18,6 +18,13 @@ export function formatAmount(amount: string): string {
 }
 
 /**
+ * A decimal string with two decimals as the contract takes a payment, truncated toward zero like what is shown (GAP-23).
+ *
+ * @throws RangeError when the text is not a decimal number
+ */
+export const cutToCents = (amount: string): string => formatAmount(amount).replaceAll(',', '')
+
+/**
  * An amount with its currency symbol, the minus before both: `-৳ 166.34`. Every amount on a screen is written by it, the
  * digits as `formatAmount` has them.
  *

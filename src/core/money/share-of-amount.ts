@@ -1,4 +1,4 @@
-import { formatAmount } from '#src/lib/money.ts'
+import { cutToCents } from '#src/lib/money.ts'
 import { multiplyAmounts } from '#src/lib/multiply-amounts.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 
@@ -13,5 +13,5 @@ const ONE_PERCENT = '0.01'
  */
 export function shareOfAmount(amount: string, rate: string): string {
   const exact = multiplyAmounts(multiplyAmounts(amount, rate), ONE_PERCENT)
-  return formatAmount(sumAmounts([exact, HALF_CENT])).replaceAll(',', '')
+  return cutToCents(sumAmounts([exact, HALF_CENT]))
 }

@@ -141,17 +141,21 @@ describe('the form', () => {
     expect(callsOf(gateway, 'withdraw')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('MONEY-40 "All" fills in the least of what can be withdrawn, one payment and the day', async () => {
+  it.each([
+    ['MONEY-40 "All" fills in the least of what can be withdrawn, one payment and the day', '700.50', '700.50'],
+    ['MONEY-40, GAP-23 "All" leaves out what is less than a cent', '1240.7562', '1240.75'],
+  ])('%s', async (_, leftToday, filled) => {
     await open('ravi88', {
       change: (operation, value) => {
         if (operation !== 'listBankCards') return value
         const list = value as { allowance: object }
-        return { ...list, allowance: { ...list.allowance, leftToday: '700.50' } }
+        return { ...list, allowance: { ...list.allowance, leftToday } }
       },
     })
     await amountField()
     fireEvent.click(screen.getByRole('button', { name: 'All' }))
-    expect((await amountField()).value).toBe('700.50')
+    expect((await amountField()).value).toBe(filled)
+    expect((await amountField()).getAttribute('aria-invalid')).not.toBe('true')
   })
 
   it('MONEY-21 an amount outside the limits names both at the field, and nothing is sent', async () => {

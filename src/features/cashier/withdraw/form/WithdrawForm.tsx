@@ -12,7 +12,7 @@ import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { isolate } from '#src/lib/isolate.ts'
-import { formatMoney } from '#src/lib/money.ts'
+import { cutToCents, formatMoney } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -39,7 +39,8 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
   const fee = amount === undefined ? undefined : feeOf(amount)
   const most = leastOf(allowance.withdrawable, allowance.limits.maxAmount, allowance.leftToday)
   const fillMost = () => {
-    form.set('amount', most)
+    // The gateway's amounts may have more decimals than a payment.
+    form.set('amount', cutToCents(most))
     form.judge('amount')
   }
   return (
