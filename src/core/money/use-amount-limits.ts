@@ -5,14 +5,15 @@ import { limitFault } from './amounts.ts'
 
 /**
  * Between which amounts a payment may be, in a form with the field `amount`. What the gateway refused an amount by is
- * newer than what the page was told.
+ * newer than what the page was told, until it is told something else.
  *
  * @param told undefined where the gateway says it only when it refuses an amount
  * @returns beside the limits the form's place and effect for the code AMOUNT_OUT_OF_LIMITS
  */
 export function useAmountLimits<Told extends AmountLimits | undefined>(told: Told) {
   const currencySymbol = useCurrencySymbol()
-  const [limits, setLimits] = useState<AmountLimits | Told>(told)
+  const [learned, setLearned] = useState<{ limits: AmountLimits; told: Told }>()
+  const limits: AmountLimits | Told = learned && isSame(learned.told, told) ? learned.limits : told
   return {
     limits,
     limitsPlace: {
@@ -20,7 +21,10 @@ export function useAmountLimits<Told extends AmountLimits | undefined>(told: Tol
       fault: (found: AmountLimits | undefined) => found && limitFault(found, currencySymbol),
     } as const,
     learnLimits: ({ value }: { value: AmountLimits | undefined }) => {
-      if (value) setLimits(value)
+      if (value) setLearned({ limits: value, told })
     },
   }
 }
+
+const isSame = (one: AmountLimits | undefined, other: AmountLimits | undefined): boolean =>
+  one?.minAmount === other?.minAmount && one?.maxAmount === other?.maxAmount

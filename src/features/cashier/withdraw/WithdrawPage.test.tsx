@@ -166,6 +166,26 @@ describe('the form', () => {
     expect(callsOf(gateway, 'withdraw')).toHaveLength(0)
   })
 
+  it('MONEY-21 limits of a later answer are those of the rule too, also after a refusal by others', async () => {
+    let limits = { minAmount: '100.00', maxAmount: '50000.00' }
+    const gateway = await open('ravi88', {
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { allowance: object }
+        return { ...list, allowance: { ...list.allowance, limits } }
+      },
+    })
+    await type('300')
+    limits = { minAmount: '500.00', maxAmount: '800.00' }
+    submit()
+    expect(await screen.findByText(/Enter an amount from .*500\.00.* to .*50,000\.00/)).toBeDefined()
+    expect(await screen.findByText('৳ 500.00 – ৳ 800.00')).toBeDefined()
+    await type('850')
+    submit()
+    expect(await screen.findByText(/Enter an amount from .*500\.00.* to .*800\.00/)).toBeDefined()
+    expect(callsOf(gateway, 'withdraw')).toHaveLength(1)
+  })
+
   it('MONEY-43, MONEY-53 a wrong payment password empties its field and says the attempts left, then until when it is locked', async () => {
     await open()
     for (const words of [
