@@ -9,10 +9,12 @@ describe('the number of a transfer', () => {
   it.each<[ReferenceKind, string, string | undefined]>([
     ['UTR', '4829 1330-0175', '482913300175'],
     ['UTR', '४८२९१३३००१७५', '482913300175'],
+    ['UTR', '\u2066482913300175\u2069', '482913300175'],
     ['UTR', '48291330017', undefined],
     ['UTR', '4829133001755', undefined],
     ['UTR', '48291330017A', undefined],
     ['TRXID', 'bkl7 q2m9 xt', 'BKL7Q2M9XT'],
+    ['TRXID', '\u200eBKL7Q2M9', 'BKL7Q2M9'],
     ['TRXID', 'BKL7Q2M9', 'BKL7Q2M9'],
     ['TRXID', 'BKL7Q2M', undefined],
     ['TRXID', 'BKL7Q2M9XT123', undefined],

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '#src/api/generated/types.ts'
-import { latinDigits } from '#src/lib/plain-text.ts'
+import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 
 /** MONEY-37. */
 const KINDS: Readonly<Record<ReferenceKind, RegExp>> = {
@@ -12,7 +12,7 @@ const ANY = /^[A-Za-z0-9]{4,64}$/
 
 /** The number of a transfer as its bank, wallet or network writes it. */
 export function tidyReference(text: string, kind: ReferenceKind | undefined): string {
-  const plain = latinDigits(text).replace(/[\s-]/g, '')
+  const plain = latinDigits(tidyText(text)).replace(/[\s-]/g, '')
   if (kind === 'TRXID') return plain.toUpperCase()
   // Some explorers write a hash as a number with its base before it.
   return kind === 'HASH' ? plain.toLowerCase().replace(/^0x/, '') : plain
