@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
@@ -103,6 +103,39 @@ describe('the list of promotions', () => {
     startStubGateway()
     await open('/m/activity?promo=PR0')
     expect((await screen.findByRole('link', { name: 'All promotions' })).getAttribute('href')).toBe('/m/activity')
+  })
+})
+
+describe('what is only announced, by its address', () => {
+  const NEWS = 'Double points on all slots'
+  const withNews = (operation: string, value: unknown) => {
+    if (operation !== 'listAnnouncements') return value
+    const list = value as { list: { id: string; type: string; promotion?: object }[] }
+    const [first] = list.list.filter(({ type }) => type === 'PR')
+    return { ...list, list: [{ ...first, id: 'N1', title: NEWS, promotion: undefined }, ...list.list] }
+  }
+
+  it('NAMED-08 waits for a member until the announcements are known', async () => {
+    const gateway = startStubGateway({ hold: ['listAnnouncements'], change: withNews })
+    await signInOnStub('ravi88')
+    await open('/m/activity?promo=N1')
+    await waitFor(() => expect(timesAsked(gateway, 'listDepositPromos')).toBe(1))
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('link', { name: 'All promotions' })).toBeNull()
+    await act(async () => gateway.held[0]?.release())
+    expect(await screen.findByRole('heading', { name: NEWS })).toBeDefined()
+  })
+
+  it('NAMED-08 says to a member that it could not be loaded, and asks again for what failed', async () => {
+    startStubGateway({ prefer: { listAnnouncements: 'code=500, example=UNKNOWN_ERROR' } })
+    await signInOnStub('ravi88')
+    await open('/m/activity?promo=N1')
+    const retry = await button('Try again')
+    const gateway = startStubGateway({ change: withNews })
+    fireEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: NEWS })).toBeDefined()
+    expect(timesAsked(gateway, 'listDepositPromos')).toBe(0)
   })
 })
 

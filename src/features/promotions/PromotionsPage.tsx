@@ -10,9 +10,10 @@ import { useOffers } from './use-offers.ts'
 /** `/m/activity`: all promotions, and with `?promo=` the details of one (PROMO-01, NAMED-08). */
 export function PromotionsPage() {
   const [query] = useSearchParams()
-  const { offers, error, retry } = useOffers()
+  const { offers, isWhole, error, retry } = useOffers()
   const wanted = query.get(PROMOTION_PARAMETER)
-  if (!offers) {
+  const offer = offers?.find(({ id }) => id === wanted)
+  if (!offers || (wanted !== null && !offer && !isWhole)) {
     if (error) return <LoadFailed error={error} onRetry={retry} />
     return (
       <div className={styles.loading} aria-busy="true">
@@ -20,9 +21,5 @@ export function PromotionsPage() {
       </div>
     )
   }
-  return wanted === null ? (
-    <OfferList offers={offers} />
-  ) : (
-    <OfferDetail offer={offers.find(({ id }) => id === wanted)} />
-  )
+  return wanted === null ? <OfferList offers={offers} /> : <OfferDetail offer={offer} />
 }

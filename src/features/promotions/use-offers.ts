@@ -8,8 +8,11 @@ import { useSession } from '#src/core/session/session.ts'
 import { offerOfAnnouncement, offerOfPromotion, type Offer } from './offer.ts'
 
 interface Offers {
-  /** Undefined until they are known. */
+  /** Undefined until they are known; what is announced comes to those of a member once it is known. */
   offers: Offer[] | undefined
+  /** Whether no more will come. */
+  isWhole: boolean
+  /** Of what is missing. */
   error: GatewayError | null
   retry: () => void
 }
@@ -24,10 +27,14 @@ export function useOffers(): Offers {
   })
   const announcements = announced.data?.list.filter(({ type }) => type === 'PR')
   const offersOf = (list: typeof announcements) => list?.map((one) => offerOfAnnouncement(one, serverNow()))
-  const { error, refetch } = session ? own : announced
-  const retry = () => void refetch()
-  if (!session) return { offers: offersOf(announcements), error, retry }
+  const missing = (session ? [own, announced] : [announced]).filter(({ data }) => data === undefined)
+  const state = {
+    isWhole: missing.length === 0,
+    error: missing[0]?.error ?? null,
+    retry: () => missing.forEach(({ refetch }) => void refetch()),
+  }
+  if (!session) return { offers: offersOf(announcements), ...state }
   const promotions = own.data?.promotions.map(offerOfPromotion)
   const news = offersOf(announcements?.filter(({ promotion }) => promotion === undefined)) ?? []
-  return { offers: promotions && [...promotions, ...news], error, retry }
+  return { offers: promotions && [...promotions, ...news], ...state }
 }
