@@ -2,6 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { readKey } from '#src/api/read-key.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
@@ -43,6 +44,19 @@ it('MONEY-13 the next login finds out what became of a call, and says so', async
   await act(() => signInOnStub('ravi88'))
   await waitFor(() => expect(shownToast()?.id).toBe('money.unknown.nothing'))
   expect(moneyCallsItem.read()).toBeUndefined()
+})
+
+it.each([
+  ['withdraw', 'listWithdrawReports'],
+  ['createGatewayDeposit', 'listDepositReports'],
+] as const)('MONEY-13 once %s is known to be made, %s is asked again', async (operation, read) => {
+  startStubGateway({ prefer: { settleMoneyCall: 'example=done' } })
+  storeCall(operation)
+  const { client } = await openPart(<SettleCalls />)
+  client.setQueryData(readKey(read), {})
+  await act(() => signInOnStub('ravi88'))
+  await waitFor(() => expect(shownToast()?.id).toBe('money.unknown.made'))
+  expect(client.getQueryState(readKey(read))?.isInvalidated).toBe(true)
 })
 
 it('MONEY-13 another member neither sees nor settles it', async () => {

@@ -7,7 +7,7 @@ import { useOutcome } from '#src/core/money/use-outcome.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
+import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** Pages whose forms stand behind a gate of their own, which says more; it may still be loading. */
 const GATED: readonly string[] = [paths.deposit, paths.withdraw]
@@ -27,7 +27,7 @@ function Settling({ call }: { call: MoneyCall }) {
   const invalidate = useInvalidate()
   useOutcome(call, {
     onDone: () => {
-      void invalidate(...moneyReads)
+      void invalidate(...readsOf(call.operation))
       sayMade(call.operation)
     },
     onNothing: () => showToast({ kind: 'info', text: outcomeWords(call.operation).nothing, durationMs: TOAST_MS.long }),

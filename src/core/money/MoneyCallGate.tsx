@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
@@ -17,13 +17,11 @@ import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { sayMade } from './say-made.ts'
 import { useOutcome } from './use-outcome.ts'
-import { moneyReads } from './money-reads.ts'
+import { readsOf } from './money-reads.ts'
 
 interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
   operations: readonly MoneyOperation[]
-  /** What changes with these calls, besides what every movement of money changes. */
-  reads?: readonly CachedRead[]
   /** The call did move money: shows its order. Without it, and where the page was left by then, a toast says it. */
   onDone?: (orderNo: string | undefined) => void
   children: ReactNode
@@ -34,7 +32,7 @@ interface MoneyCallGateProps {
  * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11 to
  * MONEY-13).
  */
-export function MoneyCallGate({ operations, reads = [], onDone, children }: MoneyCallGateProps) {
+export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
   const invalidate = useInvalidate()
@@ -43,7 +41,7 @@ export function MoneyCallGate({ operations, reads = [], onDone, children }: Mone
   }, [operations])
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
-    void invalidate(...moneyReads, ...reads)
+    void invalidate(...readsOf(call.operation))
     if (onDone && isMounted()) onDone(orderNo)
     else sayMade(call.operation)
   }

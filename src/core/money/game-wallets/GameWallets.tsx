@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
-import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
@@ -25,7 +24,7 @@ const OPERATIONS = ['returnBalance'] as const
 export function GameWallets() {
   return (
     <div className={styles.place}>
-      <MoneyCallGate operations={OPERATIONS} reads={[listWalletTransfersQuery]}>
+      <MoneyCallGate operations={OPERATIONS}>
         <Wallets />
       </MoneyCallGate>
     </div>

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { returnBalance } from '#src/api/generated/records.ts'
-import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -9,7 +8,7 @@ import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
-import { moneyReads } from '../money-reads.ts'
+import { readsOf } from '../money-reads.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 
@@ -25,7 +24,7 @@ export function ReturnForm({ balances, onSent }: ReturnFormProps) {
   const key = useIdempotencyKey()
   const invalidate = useInvalidate()
   // Also after a failure, which may have moved money all the same.
-  const askAgain = () => void invalidate(...moneyReads, listWalletTransfersQuery)
+  const askAgain = () => void invalidate(...readsOf('returnBalance'))
   const form = useGatewayForm({
     name: 'returnBalance',
     initial: {},

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
-import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
@@ -19,7 +17,7 @@ import { FactList } from '#src/ui/display/FactList.tsx'
 import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './order-messages.ts'
 import { useCancelWithdrawalOrder } from './use-cancel-withdrawal.ts'
 import styles from './WithdrawOrder.module.css'
-import { moneyReads } from '#src/core/money/money-reads.ts'
+import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
 export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }) {
@@ -32,7 +30,7 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
   const isBack = status === 'REJECTED' || status === 'CANCELLED'
   const stepsId = useId()
   // The record, what can be withdrawn, and the balance when money comes back.
-  const onChange = () => void invalidate(...moneyReads, listBankCardsQuery, listWithdrawReportsQuery)
+  const onChange = () => void invalidate(...readsOf('withdraw'))
   return (
     <>
       <Card lit>

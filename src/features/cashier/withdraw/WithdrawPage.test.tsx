@@ -263,7 +263,7 @@ describe('the form', () => {
     await waitFor(() => expect(db.withdrawOrders.count()).toBe(2))
   })
 
-  it('MONEY-05 an answer that is lost puts the gate in place of the form, which leads to the order', async () => {
+  it('MONEY-05 an answer that is lost puts the gate in place of the form, which leads to the order and asks what is left', async () => {
     const gateway = await open('ravi88', { hold: ['settleMoneyCall'] })
     await type('1000')
     const { configureGateway, gatewaySettings } = await import('#src/api/settings.ts')
@@ -281,8 +281,11 @@ describe('the form', () => {
     expect(await screen.findByText('We do not know yet whether your order was placed')).toBeDefined()
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
     await waitFor(() => expect(gateway.held).toHaveLength(1))
+    expect(callsOf(gateway, 'listBankCards')).toHaveLength(1)
     await act(async () => gateway.held[0]?.release())
     await waitFor(() => expect(address()).toBe(`/m/member/withdrawOrder?no=${db.withdrawOrders.all()[0]?.orderNo}`))
     expect(db.withdrawOrders.count()).toBe(1)
+    // What may be withdrawn now is less.
+    await waitFor(() => expect(callsOf(gateway, 'listBankCards')).toHaveLength(2))
   })
 })

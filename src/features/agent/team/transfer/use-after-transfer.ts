@@ -1,6 +1,5 @@
-import { listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
+import { readsOf } from '#src/core/money/money-reads.ts'
 
 /**
  * Asks again for balances and bookings: after money was moved, and after a failure, which may have moved it all the same.
@@ -8,6 +7,6 @@ import { moneyReads } from '#src/core/money/money-reads.ts'
 export function useAfterTransfer(): () => void {
   const invalidate = useInvalidate()
   return () => {
-    void invalidate(...moneyReads, listSubordinatesQuery)
+    void invalidate(...readsOf('transferDownline'))
   }
 }

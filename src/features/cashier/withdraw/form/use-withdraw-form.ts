@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -20,7 +19,7 @@ import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
+import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
 export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
@@ -75,7 +74,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       )
     },
     onSent: ({ orderNo }, _values, inPage) => {
-      void invalidate(...moneyReads, listBankCardsQuery, listWithdrawReportsQuery)
+      void invalidate(...readsOf('withdraw'))
       if (!inPage) return sayMade('withdraw')
       setMade(true)
       void navigate(withdrawOrderPath(orderNo), { replace: true })
