@@ -87,7 +87,11 @@ describe('BEYOND-13 a deposit in USDT', () => {
 
   it('BEYOND-13, MONEY-35 the saved picture carries amount, order, expiry and network', async () => {
     const drawn: string[] = []
-    const context = { fillRect: vi.fn(), fillText: (text: string) => void drawn.push(text) }
+    const context = {
+      fillRect: vi.fn(),
+      fillText: (text: string) => void drawn.push(text),
+      measureText: () => ({ width: 0 }),
+    }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
