@@ -31,6 +31,24 @@ it.each([
   expect(await screen.findByText(orderNo)).toBeDefined()
 })
 
+it.each(['all', 'deposit', 'withdraw'])(
+  'GAP-56 the note on an entry of the part %s keeps the direction of its own script',
+  async (tab) => {
+    const remark = 'رقم 5 (TRC20)'
+    const noted = (value: unknown) => {
+      const page = value as { content: object[] }
+      return { ...page, content: page.content.map((row) => ({ ...row, remark })) }
+    }
+    await visitSite({
+      path: `/m/member/accountRecord?tab=${tab}`,
+      as: 'ravi88',
+      change: (operation, value) => (/^list(Member|Deposit|Withdraw)/.test(operation) ? noted(value) : value),
+    })
+    fireEvent.click(within((await screen.findAllByRole('listitem'))[0] ?? document.body).getByRole('button'))
+    expect((await screen.findByText(remark)).tagName).toBe('BDI')
+  },
+)
+
 describe('the filters of the account record', () => {
   const ofOrders = ['All statuses', 'Order status', 'Rejected'] as const
   const filters = [

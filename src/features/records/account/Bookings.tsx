@@ -37,7 +37,7 @@ export function Bookings({ range, filter }: BookingsProps) {
     { name: intl.formatMessage(recordMessages.time), value: <Moment at={row.createdAt} /> },
     { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={row.amount} /> },
     { name: intl.formatMessage(recordMessages.balance), value: <Money amount={row.balance} /> },
-    { name: intl.formatMessage(recordMessages.remark), value: row.remark },
+    { name: intl.formatMessage(recordMessages.remark), value: row.remark && <bdi>{row.remark}</bdi> },
   ]
   return (
     <>

@@ -25,8 +25,8 @@ export function Transfers({ range, filter }: TransfersProps) {
       numberOf={(row) => row.transferNo}
       titleOf={(row) => intl.formatMessage(route, { from: isolateName(row.from), to: isolateName(row.to) })}
       factsOf={(row) => [
-        { name: intl.formatMessage(messages.from), value: row.from },
-        { name: intl.formatMessage(messages.to), value: row.to },
+        { name: intl.formatMessage(messages.from), value: <bdi>{row.from}</bdi> },
+        { name: intl.formatMessage(messages.to), value: <bdi>{row.to}</bdi> },
       ]}
     />
   )

@@ -24,6 +24,6 @@ export function useOrderFacts() {
     { name: intl.formatMessage(messages.finished), value: order.finishedAt && <Moment at={order.finishedAt} /> },
     { name: intl.formatMessage(messages.status), value: intl.formatMessage(orderStatusNames[order.status]) },
     { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={order.amount} /> },
-    { name: intl.formatMessage(messages.remark), value: order.remark },
+    { name: intl.formatMessage(messages.remark), value: order.remark && <bdi>{order.remark}</bdi> },
   ]
 }
