@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { Announcement, InboxMessage } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -67,6 +67,15 @@ it('the latest six of announcements and letters stand together, the newest first
       'Letter f /m/messages/inbox?id=f',
     ]),
   )
+})
+
+it('NAMED-23, NAMED-24 an announcement and a letter with the same id stand beside each other', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => complaints.mockRestore())
+  await signInOnStub('ravi88')
+  open([notice('a', 20)], [letter('a', 19)])
+  await waitFor(() => expect(listed()).toEqual(['News a /m/notice?index=0', 'Letter a /m/messages/inbox?id=a']))
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 it('an announcement for agents has no index of its own, so it leads to the list', async () => {

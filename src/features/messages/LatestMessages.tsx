@@ -33,7 +33,7 @@ export function LatestMessages() {
         <Card flush>
           <ul className={styles.list}>
             {latest.rows.map((row) => (
-              <li key={row.id} className={styles.item}>
+              <li key={`${row.kind} ${row.id}`} className={styles.item}>
                 <Link to={latest.pathOf(row)} className={styles.link}>
                   <MessageHead row={row} />
                 </Link>
