@@ -43,6 +43,24 @@ it('the letter that the address names is open from the start, and no other', asy
   expect([states.indexOf('true'), states.lastIndexOf('true')]).toEqual([1, 1])
 })
 
+it('MSG-04, NAMED-24 the letter that the address names is marked as read though it comes with a later page', async () => {
+  const gateway = startStubGateway({
+    change: (operation, value) => {
+      if (operation !== 'listInbox') return value
+      const page = value as { content: object[] }
+      return { ...page, content: page.content.map((letter) => ({ ...letter, read: false })) }
+    },
+  })
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  const id = account && inboxOf(db, account, Date.now())[PAGE + 1]?.id
+  open(`?id=${id}`)
+  await waitFor(() => expect(letters()).toHaveLength(ALL))
+  const marked = () => gateway.asked.filter(({ operation }) => operation === 'markInboxRead')
+  await waitFor(() => expect(marked()).toHaveLength(1))
+  expect(await marked()[0]?.request.json()).toEqual({ messageId: id })
+  expect(letters()[PAGE + 1]?.textContent).not.toContain('Unread')
+})
+
 it('the inbox can be asked for again where it did not come', async () => {
   startStubGateway(broken)
   open()

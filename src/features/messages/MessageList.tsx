@@ -19,9 +19,11 @@ export function MessageList({ kind, rows, target }: MessageListProps) {
   const markTarget = useEffectEvent(() => {
     if (rows.some(({ id, isUnread }) => id === target && isUnread)) markRead([String(target)])
   })
+  const hasTarget = rows.some(({ id }) => id === target)
   useEffect(() => {
-    markTarget()
-  }, [])
+    // It may come with a later page.
+    if (hasTarget) markTarget()
+  }, [hasTarget])
   const toggle = ({ id, isUnread }: MessageRow) => {
     setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
     // What is open and still new was asked for again meanwhile: it has been told already.
