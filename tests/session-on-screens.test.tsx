@@ -65,6 +65,16 @@ it('SESSION-16 who signs out by the menu of home stays there, though the menu is
   expect(site.calls('getMemberInfo')).toHaveLength(asked)
 })
 
+/** Another tab signs somebody else in. */
+async function signInElsewhere(): Promise<void> {
+  await databaseReady()
+  const account = findAccount(db, 'bdtdemo', 'agent01')
+  if (!account) throw new Error('agent01 is seeded')
+  const { token } = await startStubSession(db, account, Date.now())
+  sessionItem.write({ token, merchantCode: 'bdtdemo', userName: 'agent01', type: 1, firstTimeLogin: false })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionItem.key })))
+}
+
 describe('a session that ends', () => {
   it('ERR-33 GAP-62 KEY-01 ten refused calls at once give one toast and one way to the login', async () => {
     const prefer = { addFavorite: 'code=401, example=SESSION_ENDED', removeFavorite: 'code=401, example=SESSION_ENDED' }
@@ -92,13 +102,7 @@ describe('a session that ends', () => {
     const site = await visitSite({ path: '/m/home', as: 'ravi88', hold: ['getMemberInfo', 'getWallets'] })
     await waitFor(() => expect(site.held).toHaveLength(2))
     const late = site.held.slice()
-    await databaseReady()
-    const account = findAccount(db, 'bdtdemo', 'agent01')
-    if (!account) throw new Error('agent01 is seeded')
-    const { token } = await startStubSession(db, account, Date.now())
-    // Another tab has signed somebody else in.
-    sessionItem.write({ token, merchantCode: 'bdtdemo', userName: 'agent01', type: 1, firstTimeLogin: false })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionItem.key })))
+    await signInElsewhere()
     await waitFor(() => expect(site.held).toHaveLength(4))
     for (const { release } of site.held.filter((call) => !late.includes(call))) release()
     await within(header()).findByText('Agent_01')
@@ -107,6 +111,16 @@ describe('a session that ends', () => {
     await site.allAnswered()
     expect(header().textContent).not.toMatch(/ravi|12,480/i)
     expect(memberInfoItem.read()?.account).toBe('agent01')
+  })
+
+  it('GAP-131 what a former user had open on a page that needs a session is closed', async () => {
+    await visitSite({ path: '/m/member/accountRecord?tab=deposit', as: 'ravi88' })
+    const [entry] = await screen.findAllByRole('button', { name: /৳.*Pending/ })
+    fireEvent.click(entry ?? document.body)
+    await screen.findByRole('link', { name: 'Show order' })
+    await signInElsewhere()
+    expect(screen.queryByRole('link', { name: 'Show order' })).toBeNull()
+    expect(place()).toBe('/m/member/accountRecord?tab=deposit')
   })
 })
 

@@ -26,5 +26,6 @@ export function Guarded({ route }: { route: RouteDefinition }) {
   if (session && keptOut) return <AfterAccess />
   const refusal = route.gate && refusalAt(route.gate, session?.type)
   if (refusal) return <Refused code={refusal} />
-  return <route.page />
+  // Another tab may sign somebody else in: nothing that was open stays for them.
+  return <route.page key={route.access === 'session' ? session?.userName : undefined} />
 }
