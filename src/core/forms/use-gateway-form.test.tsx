@@ -75,6 +75,9 @@ function Form({ extra = false }: { extra?: boolean }) {
       <button type="button" onClick={() => form.judge('name')}>
         Judge
       </button>
+      <button type="button" onClick={() => form.set('name', 'ravi881')}>
+        Fill in
+      </button>
       <SubmitButton form={form}>{form.pending ? 'Sending' : 'Send'}</SubmitButton>
     </form>
   )
@@ -182,6 +185,18 @@ describe('the shell of forms', () => {
     expect(input('Name').value).toBe('  ravi88 ')
     type('Name', 'ravi881')
     await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBeNull())
+  })
+
+  it('GAP-134 what the gateway said of a value goes when another one is set, but not when the same is set again', async () => {
+    send.mockRejectedValue(failure('USERNAME_TAKEN'))
+    render(page())
+    fill()
+    for (const isTaken of [null, 'true']) {
+      submit()
+      await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe('true'))
+      fireEvent.click(screen.getByRole('button', { name: 'Fill in' }))
+      await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe(isTaken))
+    }
   })
 
   it.each([

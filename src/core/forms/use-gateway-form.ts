@@ -170,9 +170,10 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   }, [intl.locale])
 
   type Name = keyof Values & string
+  /** What the gateway said of a value stands until the value changes. */
+  const isRefused = (name: string) => (form.getErrors(name)?.type ?? RULE) !== RULE
   const judge = (name: string) => {
-    // What the gateway said of a value stands until the value changes.
-    if ((form.getErrors(name)?.type ?? RULE) === RULE) void form.trigger(name)
+    if (!isRefused(name)) void form.trigger(name)
   }
   return {
     /** For the form element. */
@@ -199,7 +200,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     }),
     /** Sets a field, and judges again those whose faults are shown: what is right for them may have changed. */
     set: (name: Name, value: string | boolean) => {
+      const isOther = form.getValues(name) !== value
       form.setValue<string>(name, value)
+      if (isOther && isRefused(name)) form.clearErrors(name)
       for (const field of Object.keys(form.getErrors())) judge(field)
     },
     /** What stands in the form now, tidy. */
