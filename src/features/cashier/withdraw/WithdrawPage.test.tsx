@@ -26,10 +26,13 @@ function BackButtonOfTest() {
   )
 }
 
+/** An answer that comes after its test would leave its call in the way of the next one. */
+const allSettled = () => waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+
 beforeEach(resetRuntime)
 afterEach(async () => {
+  await allSettled()
   await leavePage()
-  moneyCallsItem.remove()
 })
 
 async function open(username = 'ravi88', options: Parameters<typeof startStubGateway>[0] = {}) {
