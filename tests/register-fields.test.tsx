@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { getSession } from '#src/core/session/session.ts'
@@ -172,6 +172,16 @@ describe('what the registration sends', () => {
   it('GAP-77 a code that came in the address is sent although the merchant asks for none', async () => {
     const { of } = await open({ ...only(), affiliateCode: off }, '/m/register?affiliateCode=LAMP88')
     await fillIn()
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
+  })
+
+  it('GAP-77 a code that came in the address is kept for the session, and sent unasked', async () => {
+    const { of } = await open(everyField, '/m/register?affiliateCode=LAMP88')
+    cleanup()
+    await openRegistration()
+    await fillIn()
+    expect(fieldOf('Invitation code')).toBeNull()
     submit()
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
   })

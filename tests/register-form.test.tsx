@@ -213,20 +213,24 @@ describe('the registration', () => {
     },
   )
 
-  it('GAP-77 ERR-09 sends the invitation of the link unasked, keeps it for the session and drops it when it is refused', async () => {
-    const { of } = registerGateway({ register: [() => failure('AGENT_LINK_INVALID')] })
-    await openRegistration('/m/register?affiliateCode=GONE01')
-    cleanup()
-    await openRegistration()
+  it.each([
+    ['ERR-07', 'INVITATION_CODE_INVALID', ['dialog errors.code.invitationCodeInvalid']],
+    ['ERR-08', 'REFERRER_LINK_INVALID', []],
+    ['ERR-09', 'AGENT_LINK_INVALID', []],
+  ])('GAP-77 %s an invitation by link is forgotten, its field shown, after %s', async (_row, code, told) => {
+    const { of } = registerGateway({ register: [() => failure(code)] })
+    await openRegistration('/m/register?from=%2Fm%2Fhelp&affiliateCode=GONE01')
     await fillIn()
     screen.getByText(/GONE01/)
     expect(screen.queryByLabelText('Invitation code')).toBeNull()
     submit()
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'GONE01' }))
+    await waitFor(() => expect(said()).toEqual(told))
+    for (const answer of screen.queryAllByRole('button', { name: 'OK' })) fireEvent.click(answer)
     await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
     expect(of('checkAffiliateCode')).toEqual([])
-    expect(said()).toEqual([])
     expect(input('Invitation code').getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(address()).toBe('/m/register?from=%2Fm%2Fhelp'))
     expect(window.sessionStorage.getItem('MC_AFFILIATE_CODE')).toBeNull()
   })
 
