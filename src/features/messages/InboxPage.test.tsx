@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
@@ -59,6 +59,24 @@ it('MSG-04, NAMED-24 the letter that the address names is marked as read though 
   await waitFor(() => expect(marked()).toHaveLength(1))
   expect(await marked()[0]?.request.json()).toEqual({ messageId: id })
   expect(letters()[PAGE + 1]?.textContent).not.toContain('Unread')
+})
+
+it('GATEWAY-117 a letter says its title and date, and once it is open its text and the full date', async () => {
+  const sentAt = '2026-03-09T08:05:00.000Z'
+  const letter = { id: 'I1', title: 'Welcome home', content: '<p>Your <b>lamp</b> is lit.</p>', read: true, sentAt }
+  startStubGateway({
+    change: (operation, value) =>
+      operation === 'listInbox' ? { content: [letter], pageNum: 1, totalPages: 1, totalCount: 1 } : value,
+  })
+  open()
+  const head = await screen.findByRole('button', { name: /^Welcome home/, expanded: false })
+  const times = () => [...head.querySelectorAll('time')].map(({ dateTime, textContent }) => [dateTime, textContent])
+  expect(times()).toEqual([[sentAt, expect.stringMatching(/^Mar 9(, 2026)?$/)]])
+  within(head).getByText('Your lamp is lit.')
+  fireEvent.click(head)
+  const text = screen.getByRole('region', { name: /^Welcome home/ })
+  expect([text.textContent, text.querySelector('b')?.textContent]).toEqual(['Your lamp is lit.', 'lamp'])
+  expect(times()).toEqual([[sentAt, expect.stringMatching(/^March 9, 2026.*02:05/)]])
 })
 
 it('the inbox can be asked for again where it did not come', async () => {
