@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { db } from '#mock/state/db.ts'
+import { cardsOf } from '#mock/state/money/cards.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
 import { address } from '../../../../tests/support/page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { orderingMember } from '../../../../tests/support/stub-orders.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { bodyOf, callsOf } from '../../../../tests/support/team-page.ts'
 import { WithdrawPage } from './WithdrawPage.tsx'
@@ -142,6 +144,28 @@ describe('the form', () => {
     const [order] = db.withdrawOrders.all()
     await waitFor(() => expect(address()).toBe(`/m/member/withdrawOrder?no=${order?.orderNo}`))
     expect(callsOf(gateway, 'withdraw')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('NAMED-02 has the balance, each account by its masked number, and the way to more accounts', async () => {
+    await open()
+    await amountField()
+    const label = screen.getByText('Balance', { selector: '[aria-hidden]' })
+    await waitFor(() => expect(label.nextElementSibling?.textContent).toBe('Balance ৳ 12,480.50'))
+    const cards = cardsOf(orderingMember()).filter(({ usable }) => usable)
+    const accounts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(accounts).toEqual(cards.map(({ bank, maskedNumber, payeeName }) => bank.bankName + maskedNumber + payeeName))
+    expect(cards.map(({ maskedNumber }) => maskedNumber)).toEqual(cards.map(() => expect.stringContaining('*')))
+    expect(screen.getByRole('link', { name: 'Manage accounts' }).getAttribute('href')).toBe('/m/member/cards')
+  })
+
+  it('NAMED-02 pays out to the account that was chosen', async () => {
+    const gateway = await open()
+    await type('1000')
+    const chosen = cardsOf(orderingMember()).filter(({ usable }) => usable)[1]
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${chosen?.bank.bankName}`) }))
+    submit()
+    await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
+    expect(await bodyOf(gateway, 'withdraw')).toMatchObject({ cardId: chosen?.cardId })
   })
 
   it.each([
