@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import type { MoneyOperation } from '#src/api/generated/types.ts'
+import type { DepositReportPage, MoneyOperation } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
+import { act as operatorDoes, fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
 import { pathname } from './support/on-screen.ts'
+import { payIn } from './support/stub-orders.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -24,6 +25,7 @@ const sent = (site: Site, operation: MoneyOperation) =>
     }),
   )
 const ordered = () => depositReports(db, { merchant: 'bdtdemo', username: 'ravi88' }, Date.now(), 'EN')
+const WAITING = /A deposit is waiting for your payment/
 const typeAmount = async (amount: string) =>
   fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
 
@@ -223,5 +225,38 @@ describe('the order of a deposit', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deposit again' }))
     expect(await openedOrder()).not.toBe(first)
     expect(ordered()).toHaveLength(2)
+  })
+
+  it('MONEY-38 offers no order of the past, and none that was cancelled after a question', async () => {
+    await operatorDoes(await payIn('900.00'), 'arrive')
+    const site = await visit({
+      // Without those that the stub makes up, of which one waits.
+      change: (operation, value) => {
+        if (operation !== 'listDepositReports') return value
+        const report = value as DepositReportPage
+        return { ...report, content: report.content.filter(({ orderNo }) => !orderNo.startsWith('D0100')) }
+      },
+    })
+    await screen.findByLabelText(/^Amount/)
+    await site.allAnswered()
+    expect(screen.queryByRole('link', { name: WAITING })).toBeNull()
+    await fillTransfer('1500')
+    order()
+    await openedOrder()
+    const account = await screen.findByText('1851100048203')
+    const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
+    cancel()
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(site.calls('cancelDeposit')).toEqual([])
+    cancel()
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))
+    await screen.findByRole('heading', { name: 'This order was cancelled' })
+    expect(account.isConnected).toBe(false)
+    await act(async () => goTo('/m/voucherCenter'))
+    await screen.findByLabelText(/^Amount/)
+    await site.allAnswered()
+    expect(screen.queryByRole('link', { name: WAITING })).toBeNull()
   })
 })
