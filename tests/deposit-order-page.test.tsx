@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import { act as settle, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act as settle, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
@@ -24,6 +24,7 @@ function visit(orderNo: string, rest: Omit<Parameters<typeof visitSite>[0], 'pat
 }
 const example = (name: string) => ({ prefer: { getDepositOrder: `example=${name}` } })
 const ACCOUNT = '1851100048203'
+const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 /** Orders a transfer, whose page is open then. */
@@ -108,7 +109,7 @@ describe('the page of a deposit', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
     await visit(orderNo)
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/Pay within 0(0:5|1:0)\d/))
-    await settle(async () => void (await vi.advanceTimersByTimeAsync(MINUTE_MS + 2_000)))
+    await pass(MINUTE_MS + 2_000)
     expect(screen.getByRole('heading', { name: 'This order has expired' })).toBeDefined()
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText(ACCOUNT)).toBeNull()
@@ -139,7 +140,6 @@ describe('the page of a deposit', () => {
     const watched = await visit(orderNo)
     await vi.waitFor(() => expect(screen.getByText(ACCOUNT)).toBeDefined())
     const count = () => watched.calls('getDepositOrder').length
-    const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)))
     const first = count()
     await pass(61_000)
     expect(count() - first).toBe(12)
@@ -263,18 +263,18 @@ describe('the page of a deposit', () => {
     expect(db.depositOrders.findFirst((q) => q.where({ orderNo }))?.hasSlip).toBe(true)
   })
 
-  it('MONEY-38 cancels an order after a question', async () => {
-    const { site } = await orderTransfer()
-    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
-    press()
-    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(site.calls('cancelDeposit')).toEqual([])
-    press()
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
-    fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))
-    await heading('This order was cancelled')
-    expect(screen.queryByText(ACCOUNT)).toBeNull()
+  it('MONEY-63 says each change of a deposit to whom it is read out, and nothing before the first', async () => {
+    const { orderNo } = await orderTransfer()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    await visit(orderNo)
+    await vi.waitFor(() => expect(screen.getByText(ACCOUNT)).toBeDefined())
+    const announced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+    expect(announced()).toEqual([])
+    for (const [action, words] of [['check', 'Processing'] as const, ['arrive', 'Completed'] as const]) {
+      await act(orderNo, action)
+      await pass(6_000)
+      expect(announced()).toEqual([words])
+    }
   })
 
   it('MONEY-62 lists each step with its time, and why it ended', async () => {
