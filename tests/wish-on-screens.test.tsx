@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { getSession } from '#src/core/session/session.ts'
@@ -63,14 +64,18 @@ it('LAUNCH-01 GAP-103 the only provider of a category that a visitor tapped open
   await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
 })
 
-it('LAUNCH-01 LAUNCH-02 a lottery of the house opens after the login', async () => {
+it('LAUNCH-01 LIST-15 a lottery of the house opens after the login, to be played as its mode says', async () => {
+  const lottery = ownLotteries('bdtdemo').find(({ row }) => row.lottoMode?.includes('Entertainment'))?.row
   await visitSite({ path: '/m/lottery' })
-  const [draws] = await screen.findAllByRole('link', { name: /^Last draws of / })
-  const play = draws?.closest('li')?.querySelector('button')
+  const draws = await screen.findByRole('link', { name: new RegExp(`^Last draws of .?${lottery?.displayName}`) })
+  const play = draws.closest('li')?.querySelector('button')
   if (play) fireEvent.click(play)
   await screen.findByText('Log in to open the game.')
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'))
+  const { gameId, gameGroupId } = lottery ?? {}
+  const query = Object.fromEntries(new URLSearchParams(window.location.search))
+  expect(query).toMatchObject({ playType: 'ent', gameId, gameGroupId })
 })
 
 it('LAUNCH-01 SESSION-19 a game that a visitor tapped opens with play money too, where that is chosen instead', async () => {

@@ -40,10 +40,13 @@ describe('how a game is started', () => {
       })
     },
   )
-  it('LAUNCH-05, LIST-15 a mode that contains Entertainment is played as ent', () => {
-    const launch = launchOf(game('ELOTT', { lottoMode: 'Tradition,Entertainment' }), 'Elott')
-    expect(launch).toMatchObject({ path: expect.stringContaining('playType=ent&prize_mode=Elott') })
-  })
+  it.each(['Tradition,Entertainment', 'TraditionEntertainment', 'Entertainment 2', 'Tradition;Entertainment'])(
+    'LAUNCH-05, LIST-15 a mode that contains Entertainment is played as ent: %s',
+    (lottoMode) => {
+      const launch = launchOf(game('ELOTT', { lottoMode }), 'Elott')
+      expect(launch).toMatchObject({ path: expect.stringContaining('playType=ent&prize_mode=Elott') })
+    },
+  )
   it.each(['LOTT', 'ELOTT'])('LAUNCH-05 %s is played as ent by its mode alone', (code) => {
     const path = (lottoMode?: string) => launchOf(game(code, { ...(lottoMode && { lottoMode }) }), 'Lott')
     for (const mode of ['Entertainment', 'Tradition,Entertainment', 'Entertainment,Tradition'])
