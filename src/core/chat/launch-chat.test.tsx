@@ -71,7 +71,11 @@ describe('launching the live chat', () => {
     signIn()
     open()
     tap()
-    expect(shown.toast).toMatchObject({ kind: 'loading', durationMs: TOAST_MS.loading })
+    expect(shown.toast).toMatchObject({
+      kind: 'loading',
+      text: { id: 'toasts.loading.wait' },
+      durationMs: TOAST_MS.loading,
+    })
     expect(TOAST_MS.loading).toBe(9_999_000)
     await waitFor(() => expect(asked).toHaveLength(1))
     await pass(OPEN_DELAY_MS - 100)
