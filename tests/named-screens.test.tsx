@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { SiteStatus } from '#src/api/generated/types.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -142,6 +143,31 @@ it('GAP-135 a new link for sharing leads to the main domain, unless another one 
   await waitFor(() => expect(calls('createAffiliateUrl')).toHaveLength(1))
   expect(await calls('createAffiliateUrl')[0]?.request.json()).toMatchObject({ domain: mainDomain })
 })
+
+it.each(['elsewhere.example', undefined])(
+  'GAP-135 a new link for sharing leads to the first host for links where the main domain is %s',
+  async (mainDomain) => {
+    const { calls } = await visitSite({
+      path: '/m/agentRegister?view=links',
+      as: 'agent01',
+      change: (operation, value) => {
+        if (operation !== 'getSystemStatus') return value
+        const { info, ...status } = value as SiteStatus
+        return { ...status, info: { ...info, mainDomain } }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New link' }))
+    const hosts = form.getAllByRole('button').filter((one) => one.textContent?.includes('.'))
+    expect(hosts.map((host) => host.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      ...hosts.slice(1).map(() => 'false'),
+    ])
+    fireEvent.click(form.getByRole('button', { name: 'Create a link' }))
+    await waitFor(() => expect(calls('createAffiliateUrl')).toHaveLength(1))
+    expect(await calls('createAffiliateUrl')[0]?.request.json()).toMatchObject({ domain: hosts[0]?.textContent })
+  },
+)
 
 it('GATEWAY-112 customer service opens the chat of a member too', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window)
