@@ -166,6 +166,7 @@ describe('a platform code', () => {
   it.each([
     ['listAnnouncements', '/m/home', { platform: 'M' }],
     ['listAnnouncements', '/m/sports', { platform: 'W' }],
+    ['listAnnouncements', '/m/activity', { types: 'PR', platform: 'M' }],
     ['listGames', '/m/gameList', { platform: 'html5' }],
     ['listHotGames', '/m/home', { isPlatform: '2', platform: 'html5' }],
   ] as const)('GATEWAY-12 GAP-44 %s is asked at %s with its own: %j', async (operation, path, query) => {
