@@ -119,6 +119,14 @@ describe('the favourites of a member', () => {
     await waitFor(() => expect(hearts().map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']))
   })
 
+  it('FAV-01 GAP-18 have a button for the next page that names no number in the list, where nobody knows it', async () => {
+    await addFavorites('RNG', 30)
+    const { calls } = await visitSite({ path: '/m/gameList?gameType=RNG&type=favourite', as: 'ravi88' })
+    await press('Show more')
+    await waitFor(() => expect(calls('listFavoriteGames').at(-1)?.query.get('pageNo')).toBe('2'))
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Show more' })).toBeNull())
+  })
+
   it('FAV-02 GAP-100 say of a category that it has none, where another one has', async () => {
     await addFavorites('FISH', 1)
     await addFavorites('RNG', 1)

@@ -5,5 +5,5 @@ export const showMoreMessage = defineMessage({
   id: 'wallet.rows.more',
   defaultMessage: 'Show more',
   description:
-    'Button below the entries of a record, bets, orders, members or links, and below the games of the search popup',
+    'Button below the entries of a record, bets, orders, members or links, and below the games of the search popup and a member’s favourites',
 })

@@ -42,7 +42,7 @@ export function FavoritesTab() {
       <GameGrid
         games={isDrained ? undefined : games}
         failed={error && <LoadFailed error={error} onRetry={list.refetch} />}
-        moreCount={hasNextPage ? listFavoriteGamesPageSize : 0}
+        moreCount={hasNextPage ? undefined : 0}
         isMorePending={isLoadingMore}
         isMoreFailed={isFetchNextPageError}
         onMore={() => void loadMore()}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
-import { gameGridMessages as messages } from '#src/core/games/list/game-grid-messages.ts'
 import { GameTile } from '#src/core/games/tile/GameTile.tsx'
 import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
@@ -21,8 +19,8 @@ interface GameGridProps {
   failed?: ReactNode
   /** What to show when there is none. */
   empty: ReactNode
-  /** How many further games the button would show; 0 leaves it out. */
-  moreCount: number
+  /** How many further games the button would show; 0 leaves it out, undefined where only the gateway knows. */
+  moreCount: number | undefined
   isMorePending?: boolean
   /** They did not come the last time. */
   isMoreFailed?: boolean
@@ -32,7 +30,7 @@ interface GameGridProps {
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
 export function GameGrid(props: GameGridProps) {
   return (
-    <KeptFocus count={props.games?.length ?? 0} hasMore={props.moreCount > 0}>
+    <KeptFocus count={props.games?.length ?? 0} hasMore={props.moreCount !== 0}>
       <Games {...props} />
     </KeptFocus>
   )
@@ -40,7 +38,6 @@ export function GameGrid(props: GameGridProps) {
 
 function Games(props: GameGridProps) {
   const { games, failed, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
-  const intl = useIntl()
   const tileProps = useTileProps()
   const count = useGrowingCount(games?.length ?? 0, TILES_AT_ONCE)
   if (failed && !games) return failed
@@ -61,13 +58,11 @@ function Games(props: GameGridProps) {
           </li>
         ))}
       </ul>
-      {moreCount > 0 ? (
+      {moreCount === 0 ? null : (
         <div className={styles.more}>
-          <MoreGames isFailed={isMoreFailed} isPending={isMorePending} onMore={onMore}>
-            {intl.formatMessage(messages.more, { count: moreCount })}
-          </MoreGames>
+          <MoreGames isFailed={isMoreFailed} isPending={isMorePending} onMore={onMore} count={moreCount} />
         </div>
-      ) : null}
+      )}
     </>
   )
 }

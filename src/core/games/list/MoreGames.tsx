@@ -1,9 +1,10 @@
 import { retryMessage } from '#src/core/errors/retry-message.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { showMoreMessage } from '#src/core/records/show-more-message.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
+import { gameGridMessages } from './game-grid-messages.ts'
 import { MoreFailed } from './MoreFailed.tsx'
 
 interface MoreGamesProps {
@@ -11,18 +12,20 @@ interface MoreGamesProps {
   isFailed: boolean
   isPending: boolean
   onMore: () => void
-  /** What the button promises. */
-  children: ReactNode
+  /** How many it brings; undefined where only the gateway knows. */
+  count: number | undefined
 }
 
 /** The button below a list of games that brings more of them (GAP-18); where they did not come it says so and tries again (ERR-46). */
-export function MoreGames({ isFailed, isPending, onMore, children }: MoreGamesProps) {
+export function MoreGames({ isFailed, isPending, onMore, count }: MoreGamesProps) {
   const intl = useIntl()
+  const text =
+    count === undefined ? intl.formatMessage(showMoreMessage) : intl.formatMessage(gameGridMessages.more, { count })
   return (
     <>
       {isFailed && !isPending ? <MoreFailed /> : null}
       <Button size="wide" pending={isPending} iconEnd={isFailed ? null : <Icon icon={ChevronDown} />} onClick={onMore}>
-        {isFailed ? intl.formatMessage(retryMessage) : children}
+        {isFailed ? intl.formatMessage(retryMessage) : text}
       </Button>
     </>
   )

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
-import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -70,16 +69,14 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
 function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
   const intl = useIntl()
   const { total, hasMore, isMoreFailed, isLoadingMore, pageSize } = list
-  const count = total === undefined ? pageSize : Math.min(pageSize, total - shown)
+  const count = total === undefined ? undefined : Math.min(pageSize, total - shown)
   return (
     <div className={styles.end}>
       {total === undefined ? null : (
         <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
       )}
       {isMoreFailed || hasMore ? (
-        <MoreGames isFailed={isMoreFailed} isPending={isLoadingMore} onMore={list.loadMore}>
-          {intl.formatMessage(gameGridMessages.more, { count })}
-        </MoreGames>
+        <MoreGames isFailed={isMoreFailed} isPending={isLoadingMore} onMore={list.loadMore} count={count} />
       ) : null}
     </div>
   )

@@ -6,7 +6,6 @@ import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
 import { useProviderNames } from '#src/core/games/category/use-categories.ts'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
-import { showMoreMessage } from '#src/core/records/show-more-message.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { searchMessages as messages } from './search-messages.ts'
@@ -25,7 +24,6 @@ interface TileSectionProps {
 
 /** Games of the search popup under a heading, with 'n / total pages' and a button for the next one (LIST-44). */
 export function TileSection({ title, games, pages }: TileSectionProps) {
-  const intl = useIntl()
   const heading = useId()
   const tileProps = useTileProps()
   const providerName = useProviderNames()
@@ -49,9 +47,12 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
         </ul>
         {pages && pages.shown < pages.total ? (
           <div className={styles.more}>
-            <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>
-              {intl.formatMessage(showMoreMessage)}
-            </MoreGames>
+            <MoreGames
+              isFailed={pages.isFailed ?? false}
+              isPending={pages.isPending ?? false}
+              onMore={pages.onMore}
+              count={undefined}
+            />
           </div>
         ) : null}
       </KeptFocus>
