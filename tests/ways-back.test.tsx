@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { keptPlace } from '#src/core/routing/kept-place.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { logIn, pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -111,4 +114,38 @@ it('FORGET-02 the visitor’s part of the side menu leads to /m/forget', async (
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
   const link = await within(menu).findByRole('link', { name: /Forgot/ })
   expect(link.getAttribute('href')).toBe('/m/forget')
+})
+
+describe('a page for visitors whose entry has kept its place, as that of a refused invitation', () => {
+  const asked = { entry: 'default /m/vip', address: '/m/vip' }
+
+  async function visitKept(path: string) {
+    await visitSite({ path })
+    window.history.replaceState({ usr: { ...asked, ...keptPlace }, key: 'kept', idx: 0 }, '')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })))
+    return vi.spyOn(window, 'scrollTo').mockReset()
+  }
+
+  it.each([
+    ['REG-02', '/m/register', 'Log in now', '/m/login'],
+    ['LOGIN-05', '/m/login', 'Register', '/m/register'],
+    ['LOGIN-05', '/m/login', 'Forgot password?', '/m/forget'],
+    ['NAMED-19', '/m/login', 'Try with play money', paths.trial],
+    ['NAMED-19', paths.trial, 'Register', '/m/register'],
+  ])('GAP-68 %s %s: "%s" opens %s at its top, and takes along who asked', async (_row, path, link, target) => {
+    const scrollTo = await visitKept(path)
+    const main = within(await screen.findByRole('main'))
+    fireEvent.click(await main.findByRole('link', { name: link }))
+    await waitFor(() => expect(pathname()).toBe(target))
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0))
+    expect(window.history.state).toMatchObject({ usr: asked })
+    expect(window.history.state).not.toHaveProperty('usr.keepsPlace')
+  })
+
+  it('GAP-68 leads to the top of the first change of a password', async () => {
+    const scrollTo = await visitKept('/m/login')
+    await logIn('newcomer', 'welcome1')
+    await waitFor(() => expect(pathname()).toBe('/m/changePsw'))
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0))
+  })
 })

@@ -19,10 +19,11 @@ export function AfterAccess() {
   const session = useSession()
   const { registerSuccess } = useRegisterModal()
   const leave = useEffectEvent(() => {
+    const state = readLoginState(location.state)
     if (session?.firstTimeLogin)
-      return void navigate(paths.changePassword, { replace: true, state: beganHere() ? location.state : undefined })
+      return void navigate(paths.changePassword, { replace: true, state: beganHere() ? state : undefined })
     const isRegistration = location.pathname === paths.register
-    const asked = isRegistration ? undefined : readLoginState(location.state)
+    const asked = isRegistration ? undefined : state
     const wish = beganHere() ? readWish(location.state) : undefined
     // A new member may have to deposit first, and is asked (GAP-69).
     if (wish) (isRegistration || registerSuccess ? offerWish : grantWish)(wish)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
-import { alsoReturning } from '#src/core/routing/login-path.ts'
+import { alsoReturning, readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { wayInMessages } from '#src/core/session/way-in-messages.ts'
 import { FootLine } from '#src/ui/display/FootLine.tsx'
@@ -12,7 +12,7 @@ export function LoginFoot() {
   const intl = useIntl()
   const { state, search } = useLocation()
   const registerLink = (words: ReactNode[]) => (
-    <Link key="register" to={alsoReturning(paths.register, search)} state={state}>
+    <Link key="register" to={alsoReturning(paths.register, search)} state={readLoginState(state)}>
       {words}
     </Link>
   )
@@ -20,7 +20,7 @@ export function LoginFoot() {
     <>
       <FootLine>{intl.formatMessage(registerLine, { link: registerLink })}</FootLine>
       <FootLine>
-        <Link to={alsoReturning(paths.trial, search)} state={state}>
+        <Link to={alsoReturning(paths.trial, search)} state={readLoginState(state)}>
           {intl.formatMessage(wayInMessages.trial)}
         </Link>
       </FootLine>

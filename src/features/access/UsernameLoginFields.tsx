@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { fieldNames } from '#src/core/account/field-names.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
+import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
 import { wayInMessages } from '#src/core/session/way-in-messages.ts'
@@ -47,7 +48,7 @@ export function UsernameLoginAids({ form }: Props) {
       <Checkbox {...remember} onChange={onChange} disabled={!canRemember()}>
         {intl.formatMessage(messages.remember)}
       </Checkbox>
-      <Link to={{ pathname: paths.forget, search }} state={state} className={styles.link}>
+      <Link to={{ pathname: paths.forget, search }} state={readLoginState(state)} className={styles.link}>
         {intl.formatMessage(wayInMessages.forgot)}
       </Link>
     </div>

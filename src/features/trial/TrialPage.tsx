@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { createTrialUser } from '#src/api/generated/session.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
+import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -35,7 +36,7 @@ export function TrialPage() {
     void startTrial({ flag: 1 }).finally(() => setStarting(false))
   }
   const registerLink = (words: ReactNode[]) => (
-    <Link key="register" to={paths.register} state={state}>
+    <Link key="register" to={paths.register} state={readLoginState(state)}>
       {words}
     </Link>
   )

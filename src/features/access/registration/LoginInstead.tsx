@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
-import { alsoReturning } from '#src/core/routing/login-path.ts'
+import { alsoReturning, readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { FootLine } from '#src/ui/display/FootLine.tsx'
 
@@ -11,7 +11,7 @@ export function LoginInstead() {
   const intl = useIntl()
   const { state, search } = useLocation()
   const loginLink = (words: ReactNode[]) => (
-    <Link key="login" to={alsoReturning(paths.login, search)} state={state}>
+    <Link key="login" to={alsoReturning(paths.login, search)} state={readLoginState(state)}>
       {words}
     </Link>
   )

@@ -6,6 +6,7 @@ import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
@@ -37,7 +38,7 @@ export function Registration() {
     showToast({ kind: 'success', text: messages.registerSuccess, durationMs: TOAST_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    if (isMounted()) void navigate(paths.login, { replace: true, state })
+    if (isMounted()) void navigate(paths.login, { replace: true, state: readLoginState(state) })
   }
 
   if (settings && waysOf(settings).length === 0)
