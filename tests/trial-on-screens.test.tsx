@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
-import { place, logIn } from './support/on-screen.ts'
+import { logIn, place, press } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -38,6 +38,23 @@ describe('the start of a trial', () => {
     await waitFor(() => expect(getSession()?.type).toBe(4))
     await waitFor(() => expect(header().textContent).toContain('trial_'))
     expect(place()).toBe('/m/home?tab=RNG')
+  })
+
+  it('SESSION-18 GAP-66 GAP-68 leads straight back to the place that asked for a login', async () => {
+    await visitSite({ path: `${paths.trial}?from=${encodeURIComponent('/m/help?about=games')}` })
+    const replace = vi.spyOn(window.history, 'replaceState')
+    await press('Start playing')
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    expect(getSession()?.type).toBe(4)
+    expect(place()).toBe('/m/help?about=games')
+    expect(replace.mock.calls.map(([, , address]) => address)).toEqual(['/m/help?about=games'])
+  })
+
+  it('SESSION-27 GAP-68 is told where that place is not for a trial, and is home', async () => {
+    await visitSite({ path: `${paths.trial}?from=${encodeURIComponent(paths.deposit)}` })
+    await press('Start playing')
+    await screen.findByText(REAL_ACCOUNT)
+    await waitFor(() => expect(place()).toBe('/m/home'))
   })
 
   it('GAP-169 NAMED-19 that fails says so, and can be tried again', async () => {

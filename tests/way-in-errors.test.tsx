@@ -154,7 +154,7 @@ const cases: { [Op in Operation]: Case<Op> } = {
   },
   startFreePlay: {
     part: <p />,
-    provoke: () => act(() => startTrial({ flag: 1 })),
+    provoke: () => act(() => startTrial()),
     goOn: () => expect(getSession()).toBeUndefined(),
     places: { ...any('toast'), FEATURE_UNAVAILABLE: 'toast' },
   },

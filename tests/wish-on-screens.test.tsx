@@ -85,7 +85,7 @@ it('LAUNCH-01 SESSION-19 a game that a visitor tapped opens with play money too,
   fireEvent.click(await screen.findByRole('button', { name: 'Start playing' }))
   await waitFor(() => expect(getSession()?.type).toBe(4))
   await screen.findByText(/^Opening /)
-  expect(place()).toBe('/m/home')
+  expect(place()).toBe(LIST)
   await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
   await site.allAnswered()
   expect(site.calls('launchGame')).toHaveLength(1)
@@ -99,7 +99,11 @@ it('LAUNCH-01 GAP-69 a game that a visitor tapped is known to the registration b
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /Register/ }))
   await screen.findByText('It will be waiting for you once you have registered.')
   within(screen.getByRole('main')).getByText(name)
-  expect(window.location.pathname).toBe(paths.register)
+  expect(place()).toBe(`${paths.register}?from=${encodeURIComponent(LIST)}`)
+  fireEvent.click(screen.getByRole('link', { name: 'Log in now' }))
+  await logIn()
+  await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
+  expect(place()).toBe(LIST)
 })
 
 it('LAUNCH-01 GAP-68 a game that a visitor tapped opens after the first change of the password', async () => {

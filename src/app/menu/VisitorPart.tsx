@@ -16,7 +16,7 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl()
   const tryOut = () => {
     onLeave()
-    void startTrial({ flag: 0 })
+    void startTrial()
   }
   return (
     <div className={styles.visitor}>

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { keepRegion } from '#src/core/merchant/switch-region.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
-import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { autoLoginItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
 import { endSession, getSession, startSession, useSession } from './session.ts'
@@ -22,9 +20,7 @@ const answered = () =>
 /** The page for visitors, which sends others home, and what the toasts would show. */
 function Page() {
   const session = useSession()
-  const navigate = useNavigate()
   const { toast } = useToasts()
-  useEffect(() => setNavigation(navigate), [navigate])
   return (
     <>
       <Routes>
@@ -59,11 +55,11 @@ describe('trial play', () => {
     window.localStorage.clear()
   })
 
-  it('KEY-01, SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading toast, starts a session of type 4 by a POST without payload, and goes home', async () => {
+  it('KEY-01, SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading toast, starts a session of type 4 by a POST without payload, and leaves a page for visitors', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     showPage(paths.trial)
-    const done = startTrial({ flag: 1 })
+    const done = startTrial()
     await waitFor(() => expect(gateway).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(status()).toBe('loading 9999000'))
     const request = gateway.mock.calls[0]?.[0]
@@ -88,9 +84,9 @@ describe('trial play', () => {
     expect(autoLoginItem.read()).toBe('0')
   })
 
-  it('SESSION-18 stays on the page when the flag is 0', async () => {
+  it('SESSION-18 stays on a page that is for everybody', async () => {
     showPage(paths.vip)
-    await act(() => startTrial({ flag: 0 }))
+    await act(() => startTrial())
     expect(getSession()?.type).toBe(4)
     expect(screen.getByText('vip')).toBeDefined()
   })
@@ -104,7 +100,7 @@ describe('trial play', () => {
   ])('KEY-05, SESSION-05 the trial user is kept from the start of a trial until %s', async (_what, leave) => {
     showPage(paths.vip)
     expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBeNull()
-    await act(() => startTrial({ flag: 0 }))
+    await act(() => startTrial())
     expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBe('{"userName":"trial_50818"}')
     act(leave)
     expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBeNull()
@@ -112,7 +108,7 @@ describe('trial play', () => {
 
   it('SESSION-05 the trial user goes with the sign-out', async () => {
     showPage(paths.vip)
-    await act(() => startTrial({ flag: 0 }))
+    await act(() => startTrial())
     act(endSession)
     expect(trialUserItem.read()).toBeUndefined()
     expect(sessionItem.read()).toBeUndefined()
@@ -123,7 +119,7 @@ describe('trial play', () => {
       Promise.resolve(Response.json({ success: false, code: 'FEATURE_UNAVAILABLE', message: '' }, { status: 403 })),
     )
     showPage(paths.trial)
-    await act(() => startTrial({ flag: 1 }))
+    await act(() => startTrial())
     expect(status()).toBe('error 8000')
     expect(getSession()).toBeUndefined()
     expect(screen.getByText('trial')).toBeDefined()
@@ -135,7 +131,7 @@ describe('trial play', () => {
       ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     showPage(paths.trial)
-    await act(() => startTrial({ flag: 1 }))
+    await act(() => startTrial())
     expect(status()).toBe('error 8000')
   })
 
@@ -145,14 +141,14 @@ describe('trial play', () => {
       return Promise.resolve(answered())
     })
     showPage(paths.vip)
-    await act(() => startTrial({ flag: 1 }))
+    await act(() => startTrial())
     expect(getSession()?.userName).toBe('ravi88')
     expect(screen.getByText('vip')).toBeDefined()
   })
 
   it('two taps start one trial', async () => {
     showPage(paths.vip)
-    await act(() => Promise.all([startTrial({ flag: 0 }), startTrial({ flag: 0 })]))
+    await act(() => Promise.all([startTrial(), startTrial()]))
     expect(gateway).toHaveBeenCalledTimes(1)
   })
 })

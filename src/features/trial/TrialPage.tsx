@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { createTrialUser } from '#src/api/generated/session.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { readLoginState } from '#src/core/routing/login-path.ts'
+import { alsoReturning, readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -24,19 +24,19 @@ import { trialMessages } from './trial-messages.ts'
 import styles from './TrialPage.module.css'
 
 /**
- * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66). The game that led to the login
- * page opens then, as after a login (`AfterAccess`).
+ * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66), which leads on as a login does:
+ * to the place and the game that asked for it, else home (`AfterAccess`).
  */
 export function TrialPage() {
   const intl = useIntl()
   const [isStarting, setStarting] = useState(false)
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const start = () => {
     setStarting(true)
-    void startTrial({ flag: 1 }).finally(() => setStarting(false))
+    void startTrial().finally(() => setStarting(false))
   }
   const registerLink = (words: ReactNode[]) => (
-    <Link key="register" to={paths.register} state={readLoginState(state)}>
+    <Link key="register" to={alsoReturning(paths.register, search)} state={readLoginState(state)}>
       {words}
     </Link>
   )
