@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/generated/agent-lists.ts'
+import type { DownlineType } from '#src/api/generated/types.ts'
 import { PagedRows } from '#src/core/records/PagedRows.tsx'
 import type { TeamEntry } from './MemberLine.tsx'
 
@@ -31,7 +32,7 @@ export function DirectList({ name, empty, renderHead, children }: ListProps) {
 interface DownlineListProps extends ListProps {
   /** Only those directly below this member; everybody when left out. */
   uplineId?: string | undefined
-  type?: 0 | 1 | undefined
+  type?: DownlineType | undefined
   enabled?: boolean | undefined
 }
 
