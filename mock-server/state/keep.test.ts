@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { stubNow } from '#mock/lib/clock.ts'
 import { findAccount } from './accounts/accounts.ts'
 import { startSession } from './accounts/sessions.ts'
+import { snapshot } from './contents.ts'
 import { db } from './db.ts'
 import { keepState } from './keep.ts'
 
@@ -24,4 +25,20 @@ it('tells why the state cannot be kept once, and again where the reason is anoth
     await keeper.save()
   }
   expect(told).toEqual(['full', 'locked', 'locked'].map((why) => `State could not be kept: ${why}`))
+})
+
+it('writes no half of what it takes over, and nothing that stands on the shelf already', async () => {
+  const written: string[] = []
+  const keeper = await keepState(() => {}, {
+    read: () => Promise.resolve(undefined),
+    async write(text) {
+      written.push(text)
+    },
+  })
+  const before = JSON.stringify(snapshot())
+  await change()
+  const after = JSON.stringify(snapshot())
+  await Promise.all([keeper.takeOver(before), keeper.save(), keeper.takeOver(after), keeper.save()])
+  expect(JSON.stringify(snapshot())).toBe(after)
+  expect(written).toEqual([])
 })

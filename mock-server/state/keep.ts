@@ -1,5 +1,6 @@
 import { databaseReady, restore, snapshot } from './contents.ts'
 import { onChange } from './db.ts'
+import { queue } from './in-turn.ts'
 
 const SAVE_DELAY_MS = 300
 
@@ -29,7 +30,8 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
   /** Why the last write failed. */
   let failure: string | undefined
 
-  let restoring = Promise.resolve()
+  /** Filling takes turns by itself; a write waits here for its end, since half of it is nobody's state. */
+  const whole = queue()
 
   const restoreText = async (text: string): Promise<void> => {
     try {
@@ -39,16 +41,10 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
       tell(`Kept state was dropped, it does not fit the contract any more: ${reasonOf(error)}`)
     }
   }
-  /** One after the other: two at once would mix their rows. */
-  const takeOver = (text: string): Promise<void> => {
-    restoring = restoring.then(() => restoreText(text))
-    return restoring
-  }
-  const save = async (): Promise<void> => {
+  const takeOver = (text: string): Promise<void> => whole(() => restoreText(text))
+  const writeChanges = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    // Half of what is taken over is nobody's state.
-    await restoring
     const text = JSON.stringify(snapshot())
     if (text === kept) return
     kept = text
@@ -62,6 +58,7 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
       failure = reason
     }
   }
+  const save = (): Promise<void> => whole(writeChanges)
 
   const text = await shelf.read()
   if (text !== undefined) await takeOver(text)
