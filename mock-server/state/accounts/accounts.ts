@@ -16,7 +16,7 @@ const NEW_TO_VIP: VipStanding = { level: 1, deposits: '0.00', validBets: '0.00' 
 /** What a new account starts with. */
 export interface NewAccount {
   readonly merchant: MerchantCode
-  /** Or what gives a free one, or refuses them all, asked at the end: two calls at once do not get one name. */
+  /** Or what gives a free one, or refuses them all, asked in turn: two calls at once do not get one name. */
   readonly username: string | (() => string)
   readonly password: string
   readonly type: number
@@ -63,34 +63,36 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   const { merchant, email = '', mobileNum = '', payeeName, birthDate } = account
   const salt = randomHex(SALT_BYTES)
   const passwordDigest = await digestOf(salt, account.password)
-  const username = typeof account.username === 'string' ? account.username : account.username()
   const vendorWallets = account.type === TRIAL_TYPE ? undefined : newGameWallets(merchant)
-  return db.accounts.create({
-    merchant,
-    username,
-    salt,
-    passwordDigest,
-    firstTimeLogin: account.firstTimeLogin ?? false,
-    disabled: account.disabled ?? false,
-    operator: account.operator ?? false,
-    email,
-    mobileNum,
-    info: {
-      id: String(FIRST_MEMBER_ID + db.accounts.count()),
-      nickname: account.nickname ?? '',
-      account: username,
-      type: toAccountType(account.type),
-      ...(email === '' ? {} : { email: maskEmail(email) }),
-      ...(mobileNum === '' ? {} : { mobileNum: maskMobile(mobileNum) }),
-      ...(payeeName ? { payeeName } : {}),
-      ...(birthDate ? { birthDate } : {}),
-      ...(account.type === TRIAL_TYPE ? {} : { vip: account.vip ?? NEW_TO_VIP }),
-    },
-    wallet: {
-      currencySymbol: sites[merchant].currencySymbol,
-      sumBalance: account.balance ?? '0.00',
-      ...(vendorWallets && { vendorWallets }),
-    },
+  return inTurn(() => {
+    const username = typeof account.username === 'string' ? account.username : account.username()
+    return db.accounts.create({
+      merchant,
+      username,
+      salt,
+      passwordDigest,
+      firstTimeLogin: account.firstTimeLogin ?? false,
+      disabled: account.disabled ?? false,
+      operator: account.operator ?? false,
+      email,
+      mobileNum,
+      info: {
+        id: String(FIRST_MEMBER_ID + db.accounts.count()),
+        nickname: account.nickname ?? '',
+        account: username,
+        type: toAccountType(account.type),
+        ...(email === '' ? {} : { email: maskEmail(email) }),
+        ...(mobileNum === '' ? {} : { mobileNum: maskMobile(mobileNum) }),
+        ...(payeeName ? { payeeName } : {}),
+        ...(birthDate ? { birthDate } : {}),
+        ...(account.type === TRIAL_TYPE ? {} : { vip: account.vip ?? NEW_TO_VIP }),
+      },
+      wallet: {
+        currencySymbol: sites[merchant].currencySymbol,
+        sumBalance: account.balance ?? '0.00',
+        ...(vendorWallets && { vendorWallets }),
+      },
+    })
   })
 }
 
