@@ -11,7 +11,7 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
-import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
+import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
@@ -36,7 +36,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
   const invalidate = useInvalidate()
   const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
-  const sendUnlessRepeated = useRepeatQuestion(messages)
+  const sendUnlessRepeated = useSendUnlessRepeated(messages)
   const { limits, limitsPlace, learnLimits } = useAmountLimits(channel.limits)
   const rest = useOwnRest(limits)
   const { banks = [], variants = [] } = channel

@@ -13,7 +13,7 @@ import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amou
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
-import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
+import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
@@ -27,7 +27,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
   const invalidate = useInvalidate()
   const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
-  const sendUnlessRepeated = useRepeatQuestion(messages)
+  const sendUnlessRepeated = useSendUnlessRepeated(messages)
   const { limits, limitsPlace, learnLimits } = useAmountLimits(allowance.limits)
   // The page of the order may take a moment to load.
   const [isMade, setMade] = useState(false)

@@ -18,7 +18,7 @@ interface RepeatWords {
  * @returns takes the call, which is told whether it is made `again`; resolves with the order, or with `NOTHING_SENT` where
  * the member wants no second
  */
-export function useRepeatQuestion({ repeatedTitle, repeated, repeatedYes }: RepeatWords) {
+export function useSendUnlessRepeated({ repeatedTitle, repeated, repeatedYes }: RepeatWords) {
   const intl = useIntl()
   const isMeantAgain = (orderedAt: string | undefined) =>
     askMember({
