@@ -40,7 +40,7 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
           <Money amount={isBack ? order.amount : order.payout} />
         </p>
         <p className={styles.text}>
-          {intl.formatMessage(stateTexts[status], { amount: <Money amount={order.amount} /> })}
+          {intl.formatMessage(stateTexts[status], { amount: <Money key="amount" amount={order.amount} /> })}
         </p>
         <FactList
           facts={[

@@ -58,7 +58,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
     return (
       <GateStep
         title={messages.turnoverTitle}
-        values={{ amount: <Money amount={allowance.turnoverLeft} /> }}
+        values={{ amount: <Money key="amount" amount={allowance.turnoverLeft} /> }}
         text={messages.turnoverText}
       >
         <Way to={paths.home} label={messages.play} />
@@ -78,7 +78,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
 function HoldGate({ until, children }: { until: string; children: ReactNode }) {
   if (useTimeLeft(until) === 0) return children
   return (
-    <GateStep title={messages.heldTitle} values={{ time: <Moment at={until} /> }} text={messages.heldText}>
+    <GateStep title={messages.heldTitle} values={{ time: <Moment key="time" at={until} /> }} text={messages.heldText}>
       <ServiceButton />
     </GateStep>
   )

@@ -52,7 +52,7 @@ export function Summary({ amount, channel, terms }: SummaryProps) {
       />
       {terms && promotionBonus === undefined ? (
         <p className={styles.note}>
-          {intl.formatMessage(messages.tooSmall, { amount: <Money amount={terms.minDeposit} /> })}
+          {intl.formatMessage(messages.tooSmall, { amount: <Money key="amount" amount={terms.minDeposit} /> })}
         </p>
       ) : null}
     </div>
