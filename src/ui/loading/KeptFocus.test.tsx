@@ -99,6 +99,14 @@ it('GAP-132 of entries that are no buttons it is on the first that came, itself'
   expect(focused()).toBe('Dragon')
 })
 
+it('GAP-132 of entries to tick it is on the box of the first that came', () => {
+  cleanup()
+  render(<Pages ticks />)
+  press('More')
+  press('More')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Dragon' }))
+})
+
 it('GAP-132 of entries whose button is disabled it is on the first that came, itself', () => {
   cleanup()
   render(<Pages disabled />)
@@ -116,7 +124,7 @@ it('GAP-132 the button for more goes without a new entry, and the focus is then 
 })
 
 /** A list that grows by one game, until a page adds none. */
-function Pages({ games = GAMES, plain = false, disabled = false }) {
+function Pages({ games = GAMES, plain = false, ticks = false, disabled = false }) {
   const [asked, setAsked] = useState(1)
   const shown = Math.min(asked, games.length)
   const hasMore = games.length > 1 ? shown < games.length : asked === 1
@@ -127,6 +135,8 @@ function Pages({ games = GAMES, plain = false, disabled = false }) {
           <li key={game}>
             {plain ? (
               game
+            ) : ticks ? (
+              <input type="checkbox" aria-label={game} />
             ) : (
               <button type="button" disabled={disabled}>
                 {game}

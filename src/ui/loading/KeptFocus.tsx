@@ -11,7 +11,7 @@ interface KeptFocusProps {
 }
 
 /** What of an entry can have the focus. */
-const CONTROL = 'a, button:not(:disabled)'
+const CONTROL = 'a, button:not(:disabled), input:not(:disabled)'
 
 /** Where the focus was before an update, and what takes its place. */
 interface Place {
