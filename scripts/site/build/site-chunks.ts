@@ -115,6 +115,7 @@ const pages = [
     'src/core/records/history-message.ts',
     'src/core/records/show-more-message.ts',
     'src/core/session/way-in-messages.ts',
+    'src/core/site/to-home-message.ts',
     'src/core/toasts/copy-messages.ts',
     'src/core/toasts/got-it-message.ts',
     'src/features/lobby/play-game-message.ts',

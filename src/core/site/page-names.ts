@@ -162,11 +162,6 @@ export const pageNames = defineMessages({
     defaultMessage: 'VIP',
     description: 'Title of a screen, in its header and in the browser tab',
   },
-  toHome: {
-    id: 'vip.nav.home',
-    defaultMessage: 'Go to the lobby',
-    description: 'Button or link that leads to home, on the VIP page and on the page that offers the app',
-  },
   vipClub: {
     id: 'vip.page.title',
     defaultMessage: 'VIP club',

@@ -5,7 +5,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
-import { pageNames } from '#src/core/site/page-names.ts'
+import { toHomeMessage } from '#src/core/site/to-home-message.ts'
 import { isInstalled } from '#src/core/site/run-mode.ts'
 import { linksByKind, type KeyedLinks } from '#src/core/site/site-links.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
@@ -81,7 +81,7 @@ function NoDownloads({ isInstalled }: { isInstalled: boolean }) {
       text={intl.formatMessage(isInstalled ? messages.installedText : messages.emptyText)}
       action={
         <Button variant="primary" render={(link) => <Link to={paths.home} {...link} />}>
-          {intl.formatMessage(pageNames.toHome)}
+          {intl.formatMessage(toHomeMessage)}
         </Button>
       }
     />

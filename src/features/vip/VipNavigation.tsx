@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { pageNames } from '#src/core/site/page-names.ts'
+import { toHomeMessage } from '#src/core/site/to-home-message.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import segmented from '#src/ui/controls/Segmented.module.css'
@@ -36,7 +36,7 @@ export function VipNavigation() {
     <nav className={styles.bar} aria-label={intl.formatMessage(messages.navigation)}>
       <IconButton
         variant="round"
-        label={intl.formatMessage(pageNames.toHome)}
+        label={intl.formatMessage(toHomeMessage)}
         render={(link) => <Link to={paths.home} {...link} />}
       >
         <Icon icon={House} />
