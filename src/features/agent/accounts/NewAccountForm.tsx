@@ -16,7 +16,7 @@ import { Chip } from '#src/ui/controls/Chip.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
-import { downlineTypeOf } from '../downline-type.ts'
+import { chosenDownlineType } from '../downline-type.ts'
 import { Choice, DownlineFields } from '../DownlineFields.tsx'
 import { ratePlace } from '../rate-place.ts'
 import { accountBody, checkAccount, emptyAccount, tidyAccount, type AccountValues } from './new-account.ts'
@@ -98,7 +98,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
         />
       </div>
       <DownlineFields
-        type={downlineTypeOf(Number(type))}
+        type={chosenDownlineType(type)}
         onType={(next) => form.set('type', String(next))}
         own={own}
         field={form.field}

@@ -4,7 +4,7 @@ import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword, isUsername } from '#src/core/account/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
-import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
+import { chosenDownlineType, DOWNLINE_TYPE } from '../downline-type.ts'
 import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
 
 /** The form for an account below the agent; `type` is a `DOWNLINE_TYPE`, an empty code counts to no link. */
@@ -45,7 +45,7 @@ export function accountBody(values: AccountValues, own: readonly RebateRate[]): 
   return {
     username,
     password,
-    type: downlineTypeOf(Number(type)),
+    type: chosenDownlineType(type),
     rebates: rebatesOf(values, own),
     linkCode: linkCode || undefined,
   }

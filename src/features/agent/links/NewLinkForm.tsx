@@ -9,7 +9,7 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
-import { DOWNLINE_TYPE, downlineTypeOf } from '../downline-type.ts'
+import { chosenDownlineType, DOWNLINE_TYPE } from '../downline-type.ts'
 import { Choice, DownlineFields } from '../DownlineFields.tsx'
 import { ratePlace } from '../rate-place.ts'
 import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
@@ -47,7 +47,7 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
     send: (values) =>
       createAffiliateUrl({
         body: {
-          accountType: downlineTypeOf(Number(values.type)),
+          accountType: chosenDownlineType(values.type),
           rebates: rebatesOf(values, own),
           // A host that was chosen earlier may be gone.
           domain: domains.includes(values.domain) ? values.domain : firstDomain,
@@ -66,7 +66,7 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
   return (
     <form {...form.props}>
       <DownlineFields
-        type={downlineTypeOf(Number(type))}
+        type={chosenDownlineType(type)}
         onType={(next) => form.set('type', String(next))}
         own={own}
         field={form.field}

@@ -1,6 +1,6 @@
 import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
 import type { DownlineType } from '#src/api/generated/types.ts'
-import { DOWNLINE_TYPE } from '../downline-type.ts'
+import { parseDownlineType } from '../downline-type.ts'
 
 /** Whom a list of the team shows, by the letters of `listDownlines` (GATEWAY-109). */
 export interface TeamQuery {
@@ -30,7 +30,6 @@ const STEP = /^([\w-]{1,64})\.(\w{1,64})$/
 
 /** The list that an address asks for; what cannot be read is left out. */
 export function parseTeamQuery(search: URLSearchParams): TeamQuery {
-  const type = search.get(TYPE)
   const state = search.get(STATE)
   const trail = search.getAll(BELOW).flatMap((text) => {
     const [, memberId, account] = STEP.exec(text) ?? []
@@ -39,7 +38,7 @@ export function parseTeamQuery(search: URLSearchParams): TeamQuery {
   return {
     scope: search.get(SCOPE) === 'all' ? 'all' : 'direct',
     name: tidyTeamName(search.get(NAME) ?? ''),
-    type: Object.values(DOWNLINE_TYPE).find((one) => String(one) === type),
+    type: parseDownlineType(search.get(TYPE)),
     enabled: state === 'on' ? true : state === 'off' ? false : undefined,
     trail,
   }
