@@ -5,7 +5,7 @@ import type { StatusTone } from '#src/ui/display/StatusTag.tsx'
 export const orderTones = {
   PENDING: 'waiting',
   PROCESSING: 'waiting',
-  COMPLETED: 'running',
+  COMPLETED: 'good',
   REJECTED: 'refused',
   CANCELLED: 'over',
 } as const satisfies Record<MoneyOrderStatus, StatusTone>

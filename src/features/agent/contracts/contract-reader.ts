@@ -8,7 +8,7 @@ export type ContractReader = 'member' | 'agent'
 
 export const statusTones = {
   PENDING: 'waiting',
-  SIGNED: 'running',
+  SIGNED: 'good',
   REJECTED: 'refused',
   WITHDRAWN: 'quiet',
   EXPIRED: 'quiet',

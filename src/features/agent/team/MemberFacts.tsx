@@ -29,7 +29,7 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
         <StatusTag tone={kind === DOWNLINE_TYPE.agent ? 'paid' : 'quiet'}>
           {intl.formatMessage(typeNames[kind])}
         </StatusTag>
-        {online ? <StatusTag tone="running">{intl.formatMessage(messages.online)}</StatusTag> : null}
+        {online ? <StatusTag tone="good">{intl.formatMessage(messages.online)}</StatusTag> : null}
         {enabled ? null : <StatusTag tone="refused">{intl.formatMessage(messages.disabled)}</StatusTag>}
       </div>
       <FactList
