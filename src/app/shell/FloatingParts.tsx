@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
+import { catchFocus } from './catch-focus.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FloatingBar } from './floating/FloatingBar.tsx'
 import { GrantedWish } from './GrantedWish.tsx'
@@ -19,6 +20,7 @@ interface FloatingPartsProps {
 /** What floats over the pages, and what is done after a login; its code comes after the first paint. */
 export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   useScrollSeeker()
+  useEffect(catchFocus, [])
   useEffect(() => {
     offsetHeader()
     return watchBackSwipes()
