@@ -88,7 +88,7 @@ it('the inbox can be asked for again where it did not come', async () => {
   await waitFor(() => expect(letters().length).toBeGreaterThanOrEqual(PAGE))
 })
 
-it('what comes after the first page has a button where it failed, which goes while it is asked for', async () => {
+it('GAP-132 what comes after the first page has a button where it failed, whose focus goes to what came', async () => {
   const first = startStubGateway({ hold: ['listInbox'] })
   open()
   await waitFor(() => expect(first.held).toHaveLength(1))
@@ -99,10 +99,13 @@ it('what comes after the first page has a button where it failed, which goes whi
   await waitFor(() => expect(more()).not.toBeNull())
 
   const second = startStubGateway({ hold: ['listInbox'] })
+  more()?.focus()
   fireEvent.click(more() ?? document.body)
   await waitFor(() => expect(second.held.map(({ query }) => query.get('pageNo'))).toEqual(['2']))
-  await waitFor(() => expect(more()).toBeNull())
+  expect(more()?.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(more())
   second.held[0]?.release()
   await waitFor(() => expect(letters()).toHaveLength(ALL))
   expect(more()).toBeNull()
+  expect(document.activeElement).toBe(letters()[PAGE])
 })

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
@@ -41,18 +42,20 @@ function Letters() {
     )
   }
   return (
-    <>
+    <KeptFocus count={data.rows.length} hasMore={isFetchNextPageError}>
       <MessageList
         kind="inbox"
         rows={data.rows.map((letter) => letterRow(letter, { isSignedIn: true, marks }))}
         target={query.get(LETTER_PARAMETER) ?? undefined}
       />
       <div className={styles.more}>
-        {isFetchingNextPage ? <Spinner /> : null}
-        {isFetchNextPageError && !isFetchingNextPage ? (
-          <Button onClick={() => void fetchNextPage()}>{intl.formatMessage(messages.moreFailed)}</Button>
+        {isFetchNextPageError ? (
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {intl.formatMessage(messages.moreFailed)}
+          </Button>
         ) : null}
+        {isFetchingNextPage && !isFetchNextPageError ? <Spinner /> : null}
       </div>
-    </>
+    </KeptFocus>
   )
 }
