@@ -99,7 +99,7 @@ it('MONEY-05 while nobody knows, it stands in place of the form and warns of ord
   expect(await screen.findByText('The form')).toBeDefined()
 })
 
-it('MONEY-07 asks after 1, 2, 4, 8 and then each 15 seconds for two minutes, then by a button', async () => {
+it('MONEY-07, GAP-132 asks after 1, 2, 4, 8 and then each 15 seconds for two minutes, then by a button, which keeps the focus', async () => {
   const gateway = await orderAndLose('after', { prefer: { settleMoneyCall: 'example=running' } })
   vi.useFakeTimers({ shouldAdvanceTime: false })
   show()
@@ -114,7 +114,11 @@ it('MONEY-07 asks after 1, 2, 4, 8 and then each 15 seconds for two minutes, the
   expect(new Set(seconds.slice(5).map((second, i) => second - (seconds[i + 4] ?? 0)))).toEqual(new Set([15]))
   expect(asks.at(-1)).toBe(13)
   vi.useRealTimers()
-  fireEvent.click(screen.getByRole('button', { name: 'Check now' }))
+  const check = screen.getByRole('button', { name: 'Check now' })
+  check.focus()
+  fireEvent.click(check)
+  expect(check.textContent).toBe('Checking')
+  expect(document.activeElement).toBe(check)
   await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(14))
 })
 

@@ -9,7 +9,6 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { holdGate, useUnknownCall, type MoneyCall } from './money-calls.ts'
 import styles from './MoneyCallGate.module.css'
 import { moneyFacts } from './money-facts.ts'
@@ -68,14 +67,9 @@ function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: stri
         ]}
       />
       <div className={styles.foot}>
-        {isStuck ? (
-          <Button onClick={askNow}>{intl.formatMessage(messages.checkNow)}</Button>
-        ) : (
-          <span className={styles.checking}>
-            <Spinner />
-            <span>{intl.formatMessage(messages.checking)}</span>
-          </span>
-        )}
+        <Button pending={!isStuck} onClick={askNow}>
+          {intl.formatMessage(isStuck ? messages.checkNow : messages.checking)}
+        </Button>
       </div>
     </Card>
   )
