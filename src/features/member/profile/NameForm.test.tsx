@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
 import { input, said, shownToast, type } from '../../../../tests/support/page.tsx'
@@ -11,24 +11,45 @@ import { ProfilePage } from './ProfilePage.tsx'
 const save = () => fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
 
 const open = async () => {
-  await openPage(<ProfilePage />, '/m/member/profile')
+  const site = await openPage(<ProfilePage />, '/m/member/profile')
   await screen.findByLabelText('Nickname')
+  return site
 }
 
 beforeEach(() => signInOnStub('ravi88'))
 afterEach(leavePage)
 
-it('SECURITY-04 begins at the present name, and says when the new one is saved', async () => {
+it('SECURITY-04, GAP-132 begins at the present name, says when the new one is saved, and keeps the focus', async () => {
   const gateway = startStubGateway()
   await open()
   expect(input('Nickname').value).toBe('Ravi_88')
   const times = (id: string) => gateway.asked.filter(({ operation }) => operation === id).length
   const before = times('getMemberInfo')
-  type('Nickname', 'Star of the night')
+  type('Nickname', ' Star of the night')
+  screen.getAllByRole('button', { name: 'Save' })[0]?.focus()
+  const focused = document.activeElement
   save()
   await waitFor(() => expect(shownToast()).toEqual({ kind: 'success', id: 'toasts.success.changesSaved' }))
   await waitFor(() => expect(times('getMemberInfo')).toBe(before + 1))
   await waitFor(() => expect(input('Nickname').value).toBe('Star of the night'))
+  expect(document.activeElement).toBe(focused)
+})
+
+it('SECURITY-04 a name that became known elsewhere takes the place of the one before, not of what was typed', async () => {
+  let nickname = 'Moon'
+  startStubGateway({
+    change: (operation, value) => (operation === 'getMemberInfo' ? { ...Object(value), nickname } : value),
+  })
+  const { client } = await open()
+  const becomesKnown = (name: string) => {
+    nickname = name
+    return act(() => client.invalidateQueries())
+  }
+  await becomesKnown('Sun')
+  await waitFor(() => expect(input('Nickname').value).toBe('Sun'))
+  type('Nickname', 'Star of the night')
+  await becomesKnown('Rain')
+  expect(input('Nickname').value).toBe('Star of the night')
 })
 
 it('ERR-15 an empty name is asked for, and a wrong one told, before anything is sent', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
@@ -18,6 +19,7 @@ import styles from './ProfilePage.module.css'
 export function NameForm({ form: kind, present }: { form: NameFormKind; present: string }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
+  const known = useRef(present)
   const form = useGatewayForm({
     name: kind.id,
     initial: { name: present },
@@ -27,11 +29,20 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     operations: [kind.operation],
     places: { NAME_FORMAT: { field: 'name' } },
     send: ({ name }) => kind.send(name),
-    onSent: () => {
+    onSent: (_result, { name }) => {
+      known.current = name
       showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
       void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
     },
   })
+  // It can become known while another name is typed: from another tab, or after what was saved.
+  const takeOver = useEffectEvent((name: string) => {
+    if (form.read().name === tidyText(known.current)) form.set('name', name)
+    known.current = name
+  })
+  useEffect(() => {
+    takeOver(present)
+  }, [present])
   return (
     <form {...form.props} className={styles.form}>
       <TextField

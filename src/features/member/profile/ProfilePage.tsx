@@ -27,12 +27,10 @@ export function ProfilePage() {
     [intl.formatMessage(fieldNames.birthDate), data.birthDate],
   ]
   return (
-    <div className={styles.page}>
+    <div key={data.account} className={styles.page}>
       <IconChoice />
-      <NameForm key={`n ${data.nickname}`} form={nicknameForm} present={data.nickname} />
-      {isRealAccount(data.type) ? (
-        <NameForm key={`p ${data.payeeName}`} form={payeeNameForm} present={data.payeeName ?? ''} />
-      ) : null}
+      <NameForm form={nicknameForm} present={data.nickname} />
+      {isRealAccount(data.type) ? <NameForm form={payeeNameForm} present={data.payeeName ?? ''} /> : null}
       <Card flush className={styles.known}>
         <Rows>
           {known.map(([name, value, to]) => (
