@@ -123,8 +123,15 @@ it('GAP-132 the button for more goes without a new entry, and the focus is then 
   expect(focused()).toBe('Lotus')
 })
 
+it('GAP-132 it is on no place that is only kept for an entry', () => {
+  cleanup()
+  render(<Pages games={['Lotus']} pending />)
+  press('More')
+  expect(focused()).toBe('Lotus')
+})
+
 /** A list that grows by one game, until a page adds none. */
-function Pages({ games = GAMES, plain = false, ticks = false, disabled = false }) {
+function Pages({ games = GAMES, plain = false, ticks = false, disabled = false, pending = false }) {
   const [asked, setAsked] = useState(1)
   const shown = Math.min(asked, games.length)
   const hasMore = games.length > 1 ? shown < games.length : asked === 1
@@ -144,6 +151,7 @@ function Pages({ games = GAMES, plain = false, ticks = false, disabled = false }
             )}
           </li>
         ))}
+        {pending ? <li aria-hidden="true" /> : null}
       </ul>
       {hasMore ? (
         <button type="button" onClick={() => setAsked(asked + 1)}>

@@ -56,8 +56,9 @@ export class KeptFocus extends Component<KeptFocusProps> {
     return <div ref={this.list}>{this.props.children}</div>
   }
 
+  /** Without those that only keep the room of what is not drawn yet. */
   private entries(): HTMLElement[] {
-    return [...(this.list.current?.querySelectorAll('li') ?? [])]
+    return [...(this.list.current?.querySelectorAll<HTMLElement>('li:not([aria-hidden])') ?? [])]
   }
 }
 
