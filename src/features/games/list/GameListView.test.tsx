@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +105,21 @@ describe('a long list of games', () => {
     show([page(1)])
     expect(screen.getByText('25 of 10,000')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Show 25 more' })).toBeDefined()
+  })
+
+  it('GAP-132 the focus is on the last game where that button goes without a new one', async () => {
+    configureGateway({
+      baseUrl: 'http://localhost',
+      fetch: async () => Response.json({ success: true, value: { ...page(1), pageNum: 2, totalPages: 2 } }),
+    })
+    show([{ ...page(1), totalPages: 2 }])
+    scrollTo(1_000)
+    await screen.findByText('Game 25')
+    const more = screen.getByRole('button', { name: 'Show 25 more' })
+    more.focus()
+    fireEvent.click(more)
+    await waitFor(() => expect(more.isConnected).toBe(false))
+    expect(document.activeElement?.closest('li')?.textContent).toBe('Game 25')
   })
 })
 
