@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
 import { useImages } from '#src/core/forms/use-images.ts'
@@ -7,6 +7,7 @@ import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
+import { useFocusOnMount } from '#src/ui/display/use-focus-on-mount.ts'
 import { Disclosure } from '#src/ui/controls/Disclosure.tsx'
 import { idImagesFault } from './identity-rules.ts'
 import styles from './ProfilePage.module.css'
@@ -33,10 +34,7 @@ export function IdentityCheck() {
           <ImagePicker images={front} label={intl.formatMessage(messages.front)} max={1} />
           <ImagePicker images={back} label={intl.formatMessage(messages.back)} max={1} />
           {checked && !fault ? (
-            <>
-              <p role="status">{intl.formatMessage(messages.complete)}</p>
-              <ServiceButton />
-            </>
+            <Complete />
           ) : (
             <Button variant="primary" size="wide" onClick={check}>
               {intl.formatMessage(messages.check)}
@@ -45,6 +43,19 @@ export function IdentityCheck() {
         </div>
       </Disclosure>
     </Card>
+  )
+}
+
+/** Takes the focus of the button that it takes the place of. */
+function Complete() {
+  const words = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <>
+      <p ref={words} tabIndex={-1}>
+        <FormattedMessage {...messages.complete} />
+      </p>
+      <ServiceButton />
+    </>
   )
 }
 
