@@ -75,6 +75,21 @@ async function signInElsewhere(): Promise<void> {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionItem.key })))
 }
 
+it('GAP-132 who stays after all finds the focus at what opened the menu', async () => {
+  await visitSite({ path: '/m/home', as: 'ravi88' })
+  const opener = within(header()).getByLabelText('Menu')
+  opener.focus()
+  fireEvent.click(opener)
+  const out = (await screen.findByText('Log out')).closest('button')
+  out?.focus()
+  fireEvent.click(out ?? document.body)
+  const question = (await screen.findByText(QUESTION)).closest<HTMLElement>('[role="alertdialog"]') ?? document.body
+  await waitFor(() => expect(document.querySelector('[data-leaving]')).toBeNull())
+  fireEvent.click(within(question).getByText('Cancel'))
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
 describe('a session that ends', () => {
   it('ERR-33 GAP-62 KEY-01 ten refused calls at once give one toast and one way to the login', async () => {
     const prefer = { addFavorite: 'code=401, example=SESSION_ENDED', removeFavorite: 'code=401, example=SESSION_ENDED' }

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 import { followLayers } from './back-button.ts'
-import { hasLostFocus, wrapTab } from './focus.ts'
+import { hasLostFocus, noteOrigin, returnFocus, wrapTab } from './focus.ts'
 import { hideBehind, isOverLayers, pushLayer, topLayer } from './layers.ts'
 import { holdTouches, lockScroll } from './scroll-lock.ts'
 import { usePresence } from './use-presence.ts'
@@ -69,7 +69,6 @@ function OpenLayer({
   const ownPanel = useRef<HTMLDivElement>(null)
   const panel = panelRef ?? ownPanel
   const openedAt = useRef(0)
-  const focusBefore = useRef<Element>(null)
   // To free the page and to give the focus back makes the browser lay it out: at the end, after the way out has begun.
   const holdsPage = useDeferredValue(open)
 
@@ -100,7 +99,7 @@ function OpenLayer({
     const element = layer.current
     if (!open || !element) return undefined
     // What stands inside may take the focus before the effects of this layer run.
-    focusBefore.current = document.activeElement
+    noteOrigin(element)
     const drop = pushLayer({ element, onBack: () => onBack() })
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', keys)
@@ -115,7 +114,6 @@ function OpenLayer({
   useEffect(() => {
     const element = layer.current
     if (!holdsPage || !element) return undefined
-    const before = focusBefore.current
     openedAt.current = performance.now()
     const undo = [lockScroll(), holdTouches(element)]
     takeFocus()
@@ -126,8 +124,7 @@ function OpenLayer({
       document.removeEventListener('focusin', focus)
       for (const step of undo) step()
       hideBehind()
-      if (hasLostFocus(element) && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true })
+      if (hasLostFocus(element)) returnFocus(element)
     }
   }, [holdsPage])
 

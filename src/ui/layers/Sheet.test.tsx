@@ -33,6 +33,30 @@ function Page({ onClose = () => {}, eager = false }: { onClose?: () => void; eag
   )
 }
 
+/** A sheet whose button closes it for a message. */
+function PageWithMessage() {
+  const [shown, setShown] = useState<'sheet' | 'message'>()
+  return (
+    <main>
+      <button type="button" onClick={() => setShown('sheet')}>
+        Open filters
+      </button>
+      <Sheet open={shown === 'sheet'} onClose={() => setShown(undefined)} title="Filters" closeLabel="Close">
+        <button type="button" onClick={() => setShown('message')}>
+          Explain
+        </button>
+      </Sheet>
+      <AlertDialog open={shown === 'message'} onClose={() => setShown(undefined)} title="Filters" confirmLabel="OK" />
+    </main>
+  )
+}
+
+const pressFocused = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
 function openSheet(onClose?: () => void, eager = false) {
   const page = render(<Page onClose={onClose} eager={eager} />)
   const opener = screen.getByText('Open filters')
@@ -86,6 +110,17 @@ describe('the focus in a layer', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
     fireEvent.keyDown(document, { key: 'Escape' })
     await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('GAP-132 returns to where the first came from, where one layer follows on another', async () => {
+    render(<PageWithMessage />)
+    const opener = screen.getByText('Open filters')
+    pressFocused('Open filters')
+    pressFocused('Explain')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    pressFocused('OK')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(opener)
   })
 
   it('comes back when something behind takes it', () => {

@@ -38,6 +38,22 @@ export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
   }
 }
 
+/** From where each layer took the focus. */
+const origins = new WeakMap<Element, Element | null>()
+
+/** Notes where the focus is as `layer` opens. What stands in a layer that leaves is soon gone, so its origin counts. */
+export function noteOrigin(layer: Element): void {
+  const active = document.activeElement
+  const leaving = active?.closest('[data-leaving]')
+  origins.set(layer, (leaving && origins.get(leaving)) ?? active)
+}
+
+/** Gives the focus back to where `layer` took it from, if that is still in the page. */
+export function returnFocus(layer: Element): void {
+  const origin = origins.get(layer)
+  if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
+}
+
 /** Whether nothing has the focus once `layer` is gone; else somebody has put it where it belongs. */
 export function hasLostFocus(layer: HTMLElement): boolean {
   const active = document.activeElement
