@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { createContractTermsRemarkMaxLength } from '#src/api/generated/bounds.ts'
@@ -44,13 +45,14 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const today = dayOf(new Date(serverNow()), currentMerchant.timeZone)
+  const lastDay = useRef<HTMLInputElement>(null)
   const refresh = () => void invalidate(listOfferedContractsQuery)
   const form = useGatewayForm({
     name: `contract for ${to.memberId}`,
     initial: emptyOffer(addDays(today, 1)),
     secrets: [],
     tidy: tidyOffer,
-    check: (values) => checkOffer(values, today),
+    check: (values) => checkOffer(values, { today, endsOnIncomplete: lastDay.current?.validity.badInput === true }),
     follows: { startsOn: 'endsOn' },
     operations: ['createContract'],
     places: {},
@@ -63,6 +65,7 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
     // Another offer may wait, made in another tab.
     onFailed: refresh,
   })
+  const endsOn = form.field('endsOn')
   // Kind and steps say which fields there are.
   const [kindText, settlement, steps, remark] = useWatch({
     control: form.control,
@@ -111,7 +114,15 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
         </div>
         <div>
           <TextField
-            {...form.field('endsOn')}
+            {...endsOn}
+            ref={(input) => {
+              lastDay.current = input
+              endsOn.ref(input)
+            }}
+            onBlur={async (event) => {
+              await endsOn.onBlur(event)
+              form.judge('endsOn')
+            }}
             type="date"
             dir="ltr"
             min={today}

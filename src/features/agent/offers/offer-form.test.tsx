@@ -28,6 +28,28 @@ it('AGENT-03 what was wrong is judged again for another kind of contract', async
   await waitFor(() => expect(screen.getByLabelText(/^Pay/).getAttribute('aria-invalid')).toBeNull())
 })
 
+it('GATEWAY-124 half a last day is refused at its field, and makes no contract without an end', async () => {
+  const gateway = startStubGateway()
+  await openPage(<OfferedContractsPage />, `${PATH}?to=farhana_ctg`)
+  for (const [label, value] of [
+    [/^Minimum valid bets/, '2,000'],
+    [/^Active members/, '2'],
+    [/^Pay/, '25'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  const lastDay = screen.getByLabelText(/^Last day/)
+  const validity = { badInput: true }
+  Object.defineProperty(lastDay, 'validity', { value: validity })
+  fireEvent.blur(lastDay)
+  await screen.findByText('Fill in this field.')
+  await press('Send the offer')
+  await waitFor(() => expect(document.activeElement).toBe(lastDay))
+  expect(gateway.asked.filter(({ operation }) => operation === 'createContract')).toEqual([])
+  validity.badInput = false
+  await press('Send the offer')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('AGENT-02 shows a disabled account that was searched for, which cannot be chosen', async () => {
   await openPage(<OfferedContractsPage />, PATH)
   await press('Offer a contract')

@@ -3,13 +3,14 @@ import { offerMessages as messages } from './offer-messages.ts'
 import { checkOffer, emptyOffer, offerOf, tidyOffer, type OfferValues } from './offer-rules.ts'
 
 const TODAY = '2026-11-22'
+const TERMS = { today: TODAY, endsOnIncomplete: false }
 const MEMBER = '105519302'
 const offer = (typed: Partial<OfferValues> = {}): OfferValues =>
   tidyOffer({ ...emptyOffer('2026-11-23'), from_0: '30,000', members_0: '3', pay_0: '150', ...typed } as OfferValues)
 const two = { steps: '2', members_1: '8', pay_1: '600' } as const
 /** The fields with something wrong. */
 const wrong = (typed: Partial<OfferValues>) =>
-  Object.entries(checkOffer(offer(typed), TODAY))
+  Object.entries(checkOffer(offer(typed), TERMS))
     .filter(([, fault]) => fault)
     .map(([field]) => field)
 
@@ -73,7 +74,7 @@ describe('AGENT-03 what an agent offers', () => {
   })
 
   it('AGENT-03 says what is wrong with a step that begins no higher than the one before', () => {
-    expect(checkOffer(offer({ ...two, from_1: '29,999' }), TODAY).from_1?.message).toBe(messages.stepTooLow)
+    expect(checkOffer(offer({ ...two, from_1: '29,999' }), TERMS).from_1?.message).toBe(messages.stepTooLow)
   })
 
   it('AGENT-03 a step that was removed is neither judged nor sent', () => {

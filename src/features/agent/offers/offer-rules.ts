@@ -50,8 +50,15 @@ export function tidyOffer(values: OfferValues): OfferValues {
   return tidy
 }
 
-/** What is wrong with an offer before it is sent; the gateway judges it again. Days are `yyyy-mm-dd` of the merchant. */
-export function checkOffer(values: OfferValues, today: string): Faults<OfferValues> {
+interface OfferTerms {
+  /** `yyyy-mm-dd` of the merchant, as the days of the offer. */
+  today: string
+  /** The browser has a part of the last day, which it gives out as nothing. */
+  endsOnIncomplete: boolean
+}
+
+/** What is wrong with an offer before it is sent; the gateway judges it again. */
+export function checkOffer(values: OfferValues, { today, endsOnIncomplete }: OfferTerms): Faults<OfferValues> {
   const faults: Faults<OfferValues> = {}
   for (let step = 0; step < stepsOf(values); step += 1) {
     const [from, members, pay] = PARTS.map((part) => values[stepField(part, step)] ?? '')
@@ -60,7 +67,8 @@ export function checkOffer(values: OfferValues, today: string): Faults<OfferValu
     faults[stepField('pay', step)] = payFault(pay ?? '', kindOf(values))
   }
   if (values.startsOn < today) faults.startsOn = { message: messages.startsLate }
-  if (values.endsOn !== '' && values.endsOn < values.startsOn) faults.endsOn = { message: messages.endsEarly }
+  if (endsOnIncomplete) faults.endsOn = { message: fieldMessages.missing }
+  else if (values.endsOn !== '' && values.endsOn < values.startsOn) faults.endsOn = { message: messages.endsEarly }
   if (countCharacters(values.remark) > createContractTermsRemarkMaxLength)
     faults.remark = { message: fieldMessages.tooLong, values: { max: createContractTermsRemarkMaxLength } }
   return faults
