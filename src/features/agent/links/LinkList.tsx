@@ -76,7 +76,12 @@ export function LinkList({ session, own, links, domains, maxLinks, total, query 
           }}
         />
       </Sheet>
-      <LinkSheet session={session} link={shown} onClose={() => setShown(undefined)} />
+      <LinkSheet
+        session={session}
+        link={shown}
+        onClose={() => setShown(undefined)}
+        onGone={({ linkId }) => setShown((now) => (now?.linkId === linkId ? undefined : now))}
+      />
     </>
   )
 }

@@ -18,27 +18,13 @@ interface LinkSheetProps {
   /** Undefined while the sheet is closed. */
   link: AffiliateUrl | undefined
   onClose: () => void
+  /** The link was deleted; by now another one may be shown. */
+  onGone: (link: AffiliateUrl) => void
 }
 
 /** A link to show around and to share, and the way to delete it (GATEWAY-107). */
-export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
+export function LinkSheet({ session, link, onClose, onGone }: LinkSheetProps) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
-  const question = useQuestion()
-  const { mutateAsync, isPending } = useDeleteAffiliateUrl({
-    // Also after a refusal: it may have been deleted elsewhere.
-    onSettled: () => invalidate(listAffiliateUrlsQuery),
-  })
-  const remove = (linkId: string) =>
-    question(
-      {
-        title: messages.deleteTitle,
-        text: messages.deleteText,
-        cancel: commonMessages.cancel,
-        submit: messages.delete,
-      },
-      () => mutateAsync({ query: { linkId } }).then(onClose),
-    )
   return (
     <Sheet
       open={link !== undefined}
@@ -46,15 +32,36 @@ export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
       title={intl.formatMessage(messages.link)}
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
-      {link ? (
-        <div className={styles.shown}>
-          <InvitationLink link={link} />
-          <ShareButton session={session} url={link.url} />
-          <Button variant="line" size="wide" pending={isPending} onClick={() => void remove(link.linkId)}>
-            {intl.formatMessage(messages.delete)}
-          </Button>
-        </div>
-      ) : null}
+      {link ? <ShownLink key={link.linkId} session={session} link={link} onGone={() => onGone(link)} /> : null}
     </Sheet>
+  )
+}
+
+function ShownLink({ session, link, onGone }: { session: Session; link: AffiliateUrl; onGone: () => void }) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const question = useQuestion()
+  const { mutateAsync, isPending } = useDeleteAffiliateUrl({
+    // Also after a refusal: it may have been deleted elsewhere.
+    onSettled: () => invalidate(listAffiliateUrlsQuery),
+  })
+  const remove = () =>
+    question(
+      {
+        title: messages.deleteTitle,
+        text: messages.deleteText,
+        cancel: commonMessages.cancel,
+        submit: messages.delete,
+      },
+      () => mutateAsync({ query: { linkId: link.linkId } }).then(onGone),
+    )
+  return (
+    <div className={styles.shown}>
+      <InvitationLink link={link} />
+      <ShareButton session={session} url={link.url} />
+      <Button variant="line" size="wide" pending={isPending} onClick={() => void remove()}>
+        {intl.formatMessage(messages.delete)}
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { callsOf, press } from '../../../../tests/support/team-page.ts'
+import { AgentRegisterPage } from '../AgentRegisterPage.tsx'
+
+beforeEach(async () => {
+  await resetRuntime()
+  await signInOnStub('agent01')
+})
+afterEach(leavePage)
+
+const show = (code: string) => press(`QR code and link for ${code}`)
+// The question stands over the sheet, which hides everything else from a screen reader here.
+const sayYes = async () => fireEvent.click(await screen.findByRole('button', { name: 'Yes', hidden: true }))
+
+describe('GATEWAY-107 deleting a link', () => {
+  it('GATEWAY-107 leaves the sheet of another one open, which can be deleted meanwhile', async () => {
+    const gateway = startStubGateway({ hold: ['deleteAffiliateUrl'] })
+    await openPage(<AgentRegisterPage />, '/m/agentRegister?view=links')
+    await show('MGN7K2')
+    await press('Delete the link')
+    await sayYes()
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await press('Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await show('MGNPRO')
+    await press('Delete the link')
+    const question = await screen.findByRole('button', { name: 'Yes', hidden: true })
+    gateway.held[0]?.release()
+    await screen.findByText('1 of 20 links')
+    await gateway.allAnswered()
+    expect(screen.getByDisplayValue('MGNPRO').closest('[data-leaving]')).toBeNull()
+    fireEvent.click(question)
+    await waitFor(() => expect(callsOf(gateway, 'deleteAffiliateUrl')).toHaveLength(2))
+    gateway.held[0]?.release()
+    await screen.findByText('0 of 20 links')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
