@@ -183,6 +183,30 @@ describe('orders', () => {
     await waitFor(() => expect(calls('getWallets').length).toBeGreaterThan(wallets))
   })
 
+  it('GATEWAY-81 the late answer for one bet leaves the question about another one open', async () => {
+    const lottery = await bet()
+    const { held, calls } = await visitSite({
+      path: '/m/lottery?tab=orders',
+      as: 'ravi88',
+      hold: ['cancelLotterySuborders'],
+    })
+    await openOrder(lottery)
+    await press('Cancel bet: Any two')
+    await press('Cancel bet')
+    await waitFor(() => expect(held).toHaveLength(1))
+    await press('Keep it')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press('Cancel bet: First three, straight')
+    const question = await screen.findByRole('alertdialog')
+    held[0]?.release()
+    await screen.findByText('Cancelled', { selector: '[role="dialog"] *' })
+    expect(question.closest('[data-leaving]')).toBeNull()
+    await press('Cancel bet')
+    await waitFor(() => expect(calls('cancelLotterySuborders')).toHaveLength(2))
+    held[0]?.release()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
   it('LOTT-05 RECORD-05 the three calls for orders are those that are named', async () => {
     const lottery = await bet()
     const { calls } = await visitSite({ path: '/m/lottery?tab=orders', as: 'ravi88' })

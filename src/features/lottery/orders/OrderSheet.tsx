@@ -36,24 +36,15 @@ export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined
 
 function OrderDetail({ listed }: { listed: LotteryOrder }) {
   const language = useLanguage()
-  const invalidate = useInvalidate()
-  const [asked, setAsked] = useState<LotterySuborder>()
   const { orderId } = listed
   const { data, error, refetch } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
-  const cancel = useCancelLotterySuborders({
-    onSettled: async () => {
-      setAsked(undefined)
-      // Whether it was too late or not: what stands now, the gateway knows.
-      await invalidate(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
-    },
-  })
   return (
     <>
       <OrderFacts order={data?.order ?? listed} />
       {data ? (
         <ul className={styles.bets}>
           {data.suborders.map((bet) => (
-            <Bet key={bet.suborderId} bet={bet} onCancel={() => setAsked(bet)} />
+            <Bet key={bet.suborderId} orderId={orderId} bet={bet} />
           ))}
         </ul>
       ) : error ? (
@@ -61,18 +52,22 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
       ) : (
         <Skeleton shape="card" count={2} />
       )}
-      <AskToCancel
-        isOpen={asked !== undefined}
-        isPending={cancel.isPending}
-        onKeep={() => setAsked(undefined)}
-        onCancel={() => asked && cancel.mutate({ body: { orderId, suborderIds: [asked.suborderId] } })}
-      />
     </>
   )
 }
 
-function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) {
+/** Each has its own question: the answer for one may come while another is asked about. */
+function Bet({ orderId, bet }: { orderId: string; bet: LotterySuborder }) {
   const intl = useIntl()
+  const invalidate = useInvalidate()
+  const [isAsked, setAsked] = useState(false)
+  const cancel = useCancelLotterySuborders({
+    onSettled: async () => {
+      setAsked(false)
+      // Whether it was too late or not: what stands now, the gateway knows.
+      await invalidate(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
+    },
+  })
   return (
     <li className={styles.bet}>
       <span className={styles.play}>{bet.playName}</span>
@@ -82,10 +77,19 @@ function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) 
       </bdi>
       <Money amount={bet.status === 'WON' ? bet.winAmount : bet.betAmount} />
       {bet.cancellable ? (
-        <Button aria-label={intl.formatMessage(messages.cancelOf, { play: bet.playName })} onClick={onCancel}>
+        <Button
+          aria-label={intl.formatMessage(messages.cancelOf, { play: bet.playName })}
+          onClick={() => setAsked(true)}
+        >
           {intl.formatMessage(messages.cancel)}
         </Button>
       ) : null}
+      <AskToCancel
+        isOpen={isAsked}
+        isPending={cancel.isPending}
+        onKeep={() => setAsked(false)}
+        onCancel={() => cancel.mutate({ body: { orderId, suborderIds: [bet.suborderId] } })}
+      />
     </li>
   )
 }
