@@ -123,6 +123,31 @@ describe('the focus in a layer', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('GAP-132 goes to what is left around it, where what it came from is gone', async () => {
+    const page = (names: string[], open: boolean) => (
+      <>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button">{name}</button>
+            </li>
+          ))}
+        </ul>
+        <Sheet open={open} onClose={() => {}} title="Filters" closeLabel="Close">
+          text
+        </Sheet>
+      </>
+    )
+    const { rerender } = render(page(['One', 'Two'], false))
+    const list = screen.getByRole('list')
+    screen.getByText('Two').focus()
+    rerender(page(['One', 'Two'], true))
+    rerender(page(['One'], true))
+    rerender(page(['One'], false))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(list)
+  })
+
   it('comes back when something behind takes it', () => {
     const { opener, dialog } = openSheet()
     act(() => opener.focus())

@@ -38,20 +38,30 @@ export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
   }
 }
 
-/** From where each layer took the focus. */
-const origins = new WeakMap<Element, Element | null>()
+/** From where each layer took the focus: what had it, then what that stands in. */
+const origins = new WeakMap<Element, readonly Element[]>()
 
 /** Notes where the focus is as `layer` opens. What stands in a layer that leaves is soon gone, so its origin counts. */
 export function noteOrigin(layer: Element): void {
   const active = document.activeElement
   const leaving = active?.closest('[data-leaving]')
-  origins.set(layer, (leaving && origins.get(leaving)) ?? active)
+  origins.set(layer, (leaving && origins.get(leaving)) ?? pathOf(active))
 }
 
-/** Gives the focus back to where `layer` took it from, if that is still in the page. */
+/** Gives the focus back to where `layer` took it from, or to what is left around that in the page. */
 export function returnFocus(layer: Element): void {
-  const origin = origins.get(layer)
-  if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
+  const path = origins.get(layer) ?? []
+  const left = path.find((element) => element.isConnected)
+  if (!(left instanceof HTMLElement)) return
+  if (left !== path[0]) left.tabIndex = -1
+  left.focus({ preventScroll: true })
+}
+
+/** An element and what it stands in, short of the whole page. */
+function pathOf(element: Element | null): Element[] {
+  const path: Element[] = []
+  for (let at = element; at && !at.matches('main, body, body > *'); at = at.parentElement) path.push(at)
+  return path
 }
 
 /** Whether nothing has the focus once `layer` is gone; else somebody has put it where it belongs. */
