@@ -41,4 +41,17 @@ describe('GATEWAY-107 deleting a link', () => {
     await screen.findByText('0 of 20 links')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('GAP-132 GATEWAY-107 leaves the focus in the list', async () => {
+    startStubGateway()
+    await openPage(<AgentRegisterPage />, '/m/agentRegister?view=links')
+    const opener = await screen.findByRole('button', { name: 'QR code and link for MGN7K2' })
+    opener.focus()
+    fireEvent.click(opener)
+    await press('Delete the link')
+    await sayYes()
+    await screen.findByText('1 of 20 links')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /MGNPRO/ }).closest('ul'))
+  })
 })
