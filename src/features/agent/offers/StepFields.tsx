@@ -1,5 +1,6 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { createContractTermsTiersMaxItems } from '#src/api/generated/bounds.ts'
 import type { ContractKind } from '#src/api/generated/types.ts'
@@ -26,7 +27,14 @@ interface StepFieldsProps {
 /** The steps of the pay: from how much on, with how many active members, and what is paid then. */
 export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
   const intl = useIntl()
+  const add = useRef<HTMLButtonElement>(null)
   const isShare = kind === 'DIVIDEND'
+  const isFull = steps === createContractTermsTiersMaxItems
+  const remove = () => {
+    onSteps(steps - 1)
+    // The button goes where one step is left.
+    if (steps === 2) add.current?.focus()
+  }
   const number = { required: true, inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const
   return (
     <section className={styles.steps} aria-label={intl.formatMessage(messages.step)}>
@@ -67,15 +75,18 @@ export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
       ))}
       <p className={styles.text}>{intl.formatMessage(offeredMessages.tiers)}</p>
       <div className={styles.stepButtons}>
+        {/* Not disabled: it would lose the focus by its own press. */}
         <Button
+          ref={add}
+          className={styles.add}
           icon={<Icon icon={Plus} size={18} />}
-          disabled={steps === createContractTermsTiersMaxItems}
-          onClick={() => onSteps(steps + 1)}
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => onSteps(steps + 1)}
         >
           {intl.formatMessage(messages.addStep)}
         </Button>
         {steps > 1 ? (
-          <Button variant="text" icon={<Icon icon={Minus} size={18} />} onClick={() => onSteps(steps - 1)}>
+          <Button variant="text" icon={<Icon icon={Minus} size={18} />} onClick={remove}>
             {intl.formatMessage(messages.removeStep)}
           </Button>
         ) : null}

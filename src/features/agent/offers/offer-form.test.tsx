@@ -50,6 +50,20 @@ it('GATEWAY-124 half a last day is refused at its field, and makes no contract w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('GAP-132 AGENT-03 the last step that can be added or removed leaves the focus at the buttons', async () => {
+  await openPage(<OfferedContractsPage />, `${PATH}?to=farhana_ctg`)
+  const add = await screen.findByRole('button', { name: 'Add a step' })
+  add.focus()
+  for (let step = 1; step < 10; step += 1) fireEvent.click(add)
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Step/ })).toHaveLength(10))
+  expect([document.activeElement, add.matches(':disabled')]).toEqual([add, false])
+  const remove = screen.getByRole('button', { name: 'Remove the last step' })
+  remove.focus()
+  for (let step = 1; step < 10; step += 1) fireEvent.click(remove)
+  await waitFor(() => expect(remove.isConnected).toBe(false))
+  expect(document.activeElement).toBe(add)
+})
+
 it('AGENT-02 shows a disabled account that was searched for, which cannot be chosen', async () => {
   await openPage(<OfferedContractsPage />, PATH)
   await press('Offer a contract')
