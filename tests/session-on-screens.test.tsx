@@ -217,6 +217,22 @@ describe('the way in', () => {
     }
   })
 
+  it.each([
+    `/m/login?from=${paths.login}`,
+    `/m/login?from=${encodeURIComponent('/m/login?x=1')}`,
+    `/m/forget?from=${paths.forget}`,
+    `/m/trail?from=${paths.trial}`,
+  ])('GAP-68 %s, which leads to itself, leads a member home', async (path) => {
+    await visitSite({ path, as: 'ravi88' })
+    await waitFor(() => expect(place()).toBe('/m/home'))
+  })
+
+  it('GAP-68 a login that leads to itself leads home', async () => {
+    await visitSite({ path: `/m/login?from=${paths.login}` })
+    await logIn('ravi88', 'lantern88')
+    await waitFor(() => expect(place()).toBe('/m/home'))
+  })
+
   it.each([paths.login, paths.register, '/m/register.html', paths.forget, paths.trial])(
     'GAP-129 who is signed in and opens %s is at home',
     async (path) => {

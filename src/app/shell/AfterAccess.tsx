@@ -28,7 +28,9 @@ export function AfterAccess() {
     // A new member may have to deposit first, and is asked (GAP-69).
     if (wish) (isRegistration || registerSuccess ? offerWish : grantWish)(wish)
     const from = isRegistration ? null : returnOf(location.search)
-    const target = safePath(from ?? asked?.address)
+    const wanted = safePath(from ?? asked?.address)
+    // A way to this very page leads nowhere: nothing would open anew.
+    const target = wanted.split(/[?#]/)[0] === location.pathname ? paths.home : wanted
     void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
   })
   useEffect(() => {
