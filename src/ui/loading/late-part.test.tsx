@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idlePart, latePart } from './late-part.ts'
@@ -32,6 +32,7 @@ describe('a part that waits for a pause', () => {
   const load = () => vi.fn<() => Promise<ComponentType>>(async () => () => <p>part</p>)
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   it('is asked for when the browser has nothing else to do', async () => {
@@ -52,6 +53,16 @@ describe('a part that waits for a pause', () => {
     expect(screen.getByText('waiting')).toBeTruthy()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('part')).toBeTruthy()
+  })
+  it('SHELL-91 that did not come is asked for again after a time, though the connection was never lost', async () => {
+    vi.useFakeTimers()
+    const code = load()
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(page(code, idlePart))
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(code).toHaveBeenCalledOnce()
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(screen.getByText('part')).toBeTruthy()
   })
   it('comes a little later where the browser tells of no pause', async () => {
     vi.stubGlobal('requestIdleCallback', undefined)

@@ -6,6 +6,9 @@ import { untilIdle } from './when-idle.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
 
+/** The longest pause before a part that did not come is asked for again. */
+const ASK_AGAIN_MS = 15_000
+
 let loading = 0
 
 let prepare: () => Promise<unknown> = async () => undefined
@@ -49,19 +52,22 @@ export function latePart<Props>(load: Load<Props>): LatePart<Props> {
 }
 
 /**
- * A late part that is asked for in a pause, so that what the page is for is drawn first; and again when the connection is
- * back, if it did not come.
+ * A late part that is asked for in a pause, so that what the page is for is drawn first. If it did not come it is asked
+ * for again: when the connection is back, or after a time, as it may fail without the connection being lost.
  */
 export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
-  return lazy(() => untilIdle().then(() => partOnceOnline(load)))
+  return lazy(() => untilIdle().then(() => partInTheEnd(load)))
 }
 
-async function partOnceOnline<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
+async function partInTheEnd<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
   try {
     return { default: await loadPart(load) }
   } catch {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return partOnceOnline(load)
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true })
+      window.setTimeout(resolve, ASK_AGAIN_MS)
+    })
+    return partInTheEnd(load)
   }
 }
 
