@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { endSession } from '#src/core/session/session.ts'
 import { logIn, pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -40,4 +40,25 @@ it('NAMED-14 the link of a member who signs out is not the next one’s', async 
   act(endSession)
   await comeBackAs('downline1')
   expect(await address()).toBe('')
+})
+
+describe('accounts that are not real', () => {
+  const REAL_ACCOUNT = 'Please log in with a real account to use this function.'
+
+  it('SESSION-27, NAMED-14 a trial with a link is told to log in, and then finds it filled in', async () => {
+    const site = await visitSite({ path: LINK, as: 'ravi88', type: 4 })
+    await screen.findByText(REAL_ACCOUNT)
+    expect(site.calls('getSecurityConfig')).toEqual([])
+    await comeBackAs('downline1')
+    await screen.findByText(/^The link filled in the address and the code/)
+    expect(await address()).toBe('new@mail.example')
+  })
+
+  it.each([40, 41, 42])('GAP-12 type %i is refused as at the pages for security, and lands on home', async (type) => {
+    const site = await visitSite({ path: LINK, as: 'ravi88', type })
+    await screen.findByText(REAL_ACCOUNT)
+    await waitFor(() => expect(pathname()).toBe('/m/home'))
+    expect(window.location.href).not.toContain('408213')
+    expect(site.calls('getSecurityConfig')).toEqual([])
+  })
 })

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
+import { Refused } from '#src/core/account/Refused.tsx'
 import { isTrial, refusalAt } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import type { RouteDefinition } from '../routes/route.ts'
 import { AfterAccess } from './AfterAccess.tsx'
-import { Refused } from './Refused.tsx'
 
 /**
  * Lets through who may see the page, sends the others where they belong (GAP-129, GAP-130), and titles the document.

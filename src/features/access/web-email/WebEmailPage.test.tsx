@@ -87,7 +87,7 @@ const saveNewPassword = () => {
   type('Confirm new password', 'lantern99')
   press('Save new password')
 }
-const signIn = () => startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
+const signIn = (type = 0) => startSession({ token: 'mbr_1', userName: 'ravi88', type })
 
 describe('where the link of an e-mail ends', () => {
   beforeEach(() => {
@@ -138,6 +138,14 @@ describe('where the link of an e-mail ends', () => {
     saveNewPassword()
     await waitFor(() => expect(address()).toBe(paths.login))
     expect(getSession()).toBeUndefined()
+  })
+
+  it.each([4, 40])('NAMED-14 lets type %i reset a password, whose it may not be', async (type) => {
+    signIn(type)
+    open(`#ticket=${TICKET}`)
+    await waitFor(() => expect(address()).toBe(paths.webEmail))
+    saveNewPassword()
+    await waitFor(() => expect(sent).toMatchObject([{ ticket: TICKET }]))
   })
 
   it('RESET_TICKET_INVALID leads to the first step, and says so once', async () => {
