@@ -15,7 +15,7 @@ if (!container) throw new Error('index.html has no element with the id root')
 
 async function boot(root: Root, queryClient: QueryClient): Promise<void> {
   const outcome = await start(queryClient)
-  const retry = () => void boot(root, queryClient)
+  const retry = () => boot(root, queryClient)
   // As a transition the first drawing is made in small pieces, between which taps and scrolling are answered.
   startTransition(() => root.render(<App queryClient={queryClient} outcome={outcome} onRetry={retry} />))
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 it('SHELL-91, ERR-47, ERR-48 a part around the pages that does not come leaves no empty page, but another try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-  render(<App queryClient={new QueryClient()} outcome="failed" onRetry={() => undefined} />)
+  render(<App queryClient={new QueryClient()} outcome="failed" onRetry={async () => undefined} />)
   await screen.findByText('Loading failed')
   expect(screen.getByRole('button').textContent).toBe('Try again')
 

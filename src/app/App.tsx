@@ -23,7 +23,7 @@ interface AppProps {
   queryClient: QueryClient
   outcome: StartOutcome
   /** Starts again, after a start that found no status. */
-  onRetry: () => void
+  onRetry: () => Promise<void>
 }
 
 /** The whole application under its providers. */

@@ -74,7 +74,9 @@ export async function visitSite({ path, as, type, language = 'EN', info, settled
   if (as !== undefined) await signInOnStub(as, type)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
-  await act(async () => void render(<App queryClient={queryClient} outcome={outcome} onRetry={() => undefined} />))
+  await act(
+    async () => void render(<App queryClient={queryClient} outcome={outcome} onRetry={async () => undefined} />),
+  )
   return {
     ...gateway,
     calls: (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation),

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useTransition, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -19,12 +19,8 @@ interface BlockingScreenProps {
 /** A screen in place of the whole site: what is the matter, one way on, and customer service. */
 export function BlockingScreen({ title, text, onRetry, withoutService = false }: BlockingScreenProps) {
   const intl = useIntl()
-  const [pending, setPending] = useState(false)
-  const retry = async () => {
-    setPending(true)
-    await onRetry()
-    setPending(false)
-  }
+  // Pending until what comes of it is drawn: a start draws the whole site.
+  const [pending, startRetry] = useTransition()
   return (
     <main className={styles.screen}>
       <p className={styles.brand}>
@@ -36,7 +32,7 @@ export function BlockingScreen({ title, text, onRetry, withoutService = false }:
         title={title}
         text={text}
         action={
-          <Button variant="primary" pending={pending} onClick={() => void retry()}>
+          <Button variant="primary" pending={pending} onClick={() => startRetry(onRetry)}>
             {intl.formatMessage(retryMessage)}
           </Button>
         }

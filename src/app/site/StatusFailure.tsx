@@ -4,13 +4,13 @@ import { BlockingScreen } from './BlockingScreen.tsx'
 import { siteMessages } from './site-messages.ts'
 
 /** GAP-63: nothing is known about the site, so nothing of it is shown. */
-export function StatusFailure({ onRetry }: { onRetry: () => void }) {
+export function StatusFailure({ onRetry }: { onRetry: () => Promise<void> }) {
   const intl = useIntl()
   return (
     <BlockingScreen
       title={intl.formatMessage(offlineMessage)}
       text={intl.formatMessage(siteMessages.failureText)}
-      onRetry={async () => onRetry()}
+      onRetry={onRetry}
       withoutService
     />
   )
