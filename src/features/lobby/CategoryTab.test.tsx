@@ -30,3 +30,16 @@ it('ERR-46, HOME-15 a next page that does not come is told, and can be asked for
   await waitFor(() => expect(games()).toBe(30))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('HOME-15 offers no more where the gateway counts games that do not come', async () => {
+  startStubGateway({
+    change: (operation, value) => {
+      if (operation !== 'listGames') return value
+      const { games: sent } = value as { games: unknown[] }
+      return { games: sent.slice(0, 5), pageNum: 1, totalPages: 1, totalCount: 6 }
+    },
+  })
+  renderSite(<CategoryTab category="RNG" />)
+  await waitFor(() => expect(games()).toBe(5))
+  expect(more()).toBeNull()
+})

@@ -34,7 +34,8 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListGamesInfinite({ query: gamesQuery({ gameType: category }, currentMerchant.code, language) })
   const loaded = data?.rows
-  const total = data?.total ?? 0
+  // Entries that the gateway counts may not come: broken ones are left out.
+  const total = (hasNextPage ? data?.total : loaded?.length) ?? 0
   const isSlow = useIsSlow(!data && !error)
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)

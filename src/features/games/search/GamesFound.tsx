@@ -41,6 +41,7 @@ export function GamesFound(props: GamesFoundProps) {
       },
     })
   const games = data?.rows ?? []
+  const pages = data?.pages ?? []
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
   return (
     <>
@@ -50,8 +51,9 @@ export function GamesFound(props: GamesFoundProps) {
           title={intl.formatMessage(messages.results)}
           games={isPending ? undefined : games}
           pages={{
-            shown: data?.pages.length ?? 0,
-            total: data?.pages[0]?.totalPages ?? 0,
+            shown: pages.length,
+            // The games may end before the pages that were told.
+            total: hasNextPage ? (pages[pages.length - 1]?.totalPages ?? 0) : pages.length,
             isPending: isFetchingNextPage,
             isFailed: isFetchNextPageError,
             onMore: () => void fetchNextPage(),

@@ -76,6 +76,18 @@ it('LIST-44, GAP-32 another name is searched in the category that is chosen', as
   expect(searches()).toEqual(['RNG cricket', 'PVP cricket', 'PVP teen patti', 'PVP palace'])
 })
 
+it('LIST-44 offers no more games where they end before the pages that were told', async () => {
+  const change: StubOptions['change'] = (operation, value) =>
+    operation === 'listGames' ? { ...Object(value), totalPages: 3 } : value
+  show({ change })
+  search('lamp')
+  await screen.findByRole('button', { name: /^Seven Lamps/ })
+  const found = within(screen.getByRole('region', { name: 'Search results' }))
+  fireEvent.click(found.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(found.queryByRole('button', { name: 'Show more' })).toBeNull())
+  expect(found.getByRole('status').textContent).toMatch(/^2 \/ 2/)
+})
+
 it('GAP-32 slots stand in the row and are searched before the other categories are known', async () => {
   show({ hold: ['getVendorGameTypes'] })
   search('lamp')
