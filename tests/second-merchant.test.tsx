@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem } from '#src/core/storage/items.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { NO_POP_UP, place, press, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 // The merchant is chosen once, when its module is read: the one that lets nobody in below 21.
@@ -37,6 +39,26 @@ it('CONST-26, REG-38, ERR-24 the registration asks for 21 years, together with t
   await waitFor(() => expect(button.disabled).toBe(false))
   fireEvent.click(terms)
   await waitFor(() => expect(button.disabled).toBe(true))
+})
+
+it('GAP-139, GAP-69 a registration over home that has to be followed by a login leaves home behind it', async () => {
+  termsAgreedItem.write('1')
+  window.history.pushState(null, '')
+  const prefer = { getRegisterSettings: 'example=minimal', register: 'code=200, example=withoutToken', ...NO_POP_UP }
+  await visitSite({ path: '/m/home', prefer })
+  await press('Register')
+  for (const field of ['Username *', 'Password *', 'Confirm password *']) await type(field, 'lantern88')
+  await type('Code in the picture *', '4071')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I am 21 or over' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Create an account' }))
+  const button = sheet.getByRole<HTMLButtonElement>('button', { name: 'Register' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+  await waitFor(() => expect(place()).toBe('/m/login'))
+  expect((await screen.findByLabelText<HTMLInputElement>('Username', { selector: 'input' })).value).toBe('nusrat_jahan')
+  act(() => window.history.back())
+  await waitFor(() => expect(place()).toBe('/m/home'))
+  await screen.findByRole('button', { name: 'Register' })
 })
 
 it.each([

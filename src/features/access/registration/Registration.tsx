@@ -6,8 +6,8 @@ import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { readLoginState } from '#src/core/routing/login-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { loginFrom, readLoginState } from '#src/core/routing/login-path.ts'
+import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
@@ -25,7 +25,7 @@ const PENDING_FIELDS = 8
 export function Registration() {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const location = useLocation()
   const isMounted = useIsMounted()
   const link = useLinkCode()
   const { register } = useSiteStatus().info
@@ -38,7 +38,15 @@ export function Registration() {
     showToast({ kind: 'success', text: messages.registerSuccess, durationMs: TOAST_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    if (isMounted()) void navigate(paths.login, { replace: true, state: readLoginState(state) })
+    if (isMounted()) toLogin()
+  }
+
+  const toLogin = () => {
+    if (!isHomePath(location.pathname))
+      return void navigate(paths.login, { replace: true, state: readLoginState(location.state) })
+    // Home, over which the form stood, keeps its place in the history.
+    const { to, state } = loginFrom(location)
+    void navigate(to, { state })
   }
 
   if (settings && waysOf(settings).length === 0)
