@@ -11,7 +11,7 @@ import { EmailField } from '../EmailField.tsx'
 import { UsernameField } from '../UsernameField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
 import { formActions } from '#src/core/forms/form-actions.ts'
-import { isEmailUnderWay, sendEmailCode } from './email-code.ts'
+import { isEmailUnderWay, sendEmailCode, wentElsewhere } from './email-code.ts'
 import { checkAccount, tidyAccount, type AccountValues, type ResetAccount, type ResetWay } from './reset-account.ts'
 import type { ResetCaptcha } from './use-reset-captcha.ts'
 import styles from './Steps.module.css'
@@ -42,9 +42,11 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
     },
     onSent: (_nothing, values) => leave(values),
     onCode: {
-      // Somebody came back for a code that is on its way: the next step is where it is typed.
+      // Somebody came back for a code that is on its way: the next step is where it is typed, and names the address.
       EMAIL_TOO_SOON: () => {
-        leave(form.read())
+        const values = form.read()
+        if (wentElsewhere(values)) return undefined
+        leave(values)
         return 'leaves'
       },
     },

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { errorRows } from '../../../../tests/support/error-rows.ts'
-import { formFault } from '../../../../tests/support/form-fault.ts'
-import { failure } from '../../../../tests/support/fake-gateway.ts'
+import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
+import { failure, success } from '../../../../tests/support/fake-gateway.ts'
 import { input, press, type } from '../../../../tests/support/page.tsx'
 import {
   EMAIL,
@@ -18,6 +18,7 @@ import {
   RESET,
   sentTo,
   startReset,
+  toCode,
   world,
 } from '../../../../tests/support/reset-page.tsx'
 
@@ -82,6 +83,28 @@ describe('every error code of a password reset', () => {
     expect(formFault() !== '').toBe(place === 'form')
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
     screen.queryByRole('button', { name: 'OK' })?.click()
+  })
+})
+
+describe('an e-mail that left a moment ago', () => {
+  beforeEach(() => startReset())
+  afterEach(endReset)
+
+  it('NAMED-20 EMAIL_TOO_SOON leads no further where it went to another address, and the wait is said', async () => {
+    const retryAt = new Date(Date.now() + 40_000).toISOString()
+    world.answers[EMAIL] = [() => success(), () => failure('EMAIL_TOO_SOON', 422, { retryAt })]
+    await toCode()
+    press('Change these details')
+    await heading('Forgot your password?')
+    type('E-mail address', 'ravi@mail.example')
+    press('Continue')
+    await waitFor(() => expect(formFault()).toBe(englishOf('EMAIL_TOO_SOON')))
+    await heading('Forgot your password?')
+
+    type('E-mail address', 'ravi88@mail.example')
+    press('Continue')
+    await heading('Enter the code')
+    expect(sentTo(EMAIL)).toHaveLength(2)
   })
 })
 
