@@ -77,6 +77,21 @@ describe('all other accounts', () => {
   })
 })
 
+describe('the change of the password', () => {
+  it('SESSION-27, PSW-03 type 4, to whom nobody gave a password, is refused it and lands on home', async () => {
+    termsAgreedItem.write('1')
+    await visitSite({ path: paths.changePassword, as: 'ravi88', type: 4 })
+    await screen.findByText(REAL_ACCOUNT)
+    expect(pathname()).toBe(paths.home)
+  })
+
+  it.each([40, 41, 42])('PSW-05, GAP-148 type %i reaches it, which a first login must', async (type) => {
+    await visitSite({ path: paths.changePassword, as: 'ravi88', type })
+    await screen.findByLabelText(/^Current password/, { selector: 'input' })
+    expect(pathname()).toBe(paths.changePassword)
+  })
+})
+
 describe('agents', () => {
   it.each([1, 2, 41, 42])('SESSION-09, SESSION-29 type %i reaches the tools for a downline', async (type) => {
     const site = await visitSite({ path: paths.teamManagement, as: 'agent01', type })

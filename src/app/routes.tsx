@@ -28,6 +28,7 @@ export const routes = {
       import('#src/features/access/password-change/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
     ),
     access: 'session',
+    gate: 'password',
   },
   memberHome: {
     title: title.memberHome,

@@ -20,7 +20,7 @@ describe('the types of accounts', () => {
 })
 
 describe('the free-check', () => {
-  const gates: Gate[] = ['deposit', 'withdraw', 'security', 'inbox', 'chat']
+  const gates: Gate[] = ['deposit', 'withdraw', 'security', 'password', 'inbox', 'chat']
 
   it.each(gates)('SESSION-24, GAP-46 %s passes without a session and for the types 0, 1 and 2', (gate) => {
     for (const type of [undefined, 0, 1, 2]) expect(refusalAt(gate, type)).toBeUndefined()
@@ -34,6 +34,10 @@ describe('the free-check', () => {
   it.each(['inbox', 'chat'] as const)('SESSION-26, GAP-28, GAP-47 %s refuses only type 4, with free_reject', (gate) => {
     expect(refusalAt(gate, 4)).toBe('FREE_REJECT')
     for (const type of [40, 41, 42]) expect(refusalAt(gate, type)).toBeUndefined()
+  })
+  it('SESSION-27 password refuses only type 4, and tells it to log in with a real account', () => {
+    expect(refusalAt('password', 4)).toBe('REAL_ACCOUNT_REQUIRED')
+    for (const type of [40, 41, 42]) expect(refusalAt('password', type)).toBeUndefined()
   })
   it('NAMED-29, NAMED-30, NAMED-31 the pages of agents refuse everybody who is none', () => {
     expect(TYPES.filter((type) => refusalAt('agent', type) === undefined)).toEqual([1, 2, 41, 42])

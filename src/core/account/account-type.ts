@@ -31,12 +31,23 @@ export const isRealAccount = (type: AccountType): boolean => isOneOf(type, 'memb
 export const isAgent = (type: AccountType): boolean => isOneOf(type, 'agent', 'subAgent')
 
 /** What an account of the wrong type is kept out of. */
-export type Gate = 'deposit' | 'withdraw' | 'security' | 'promotion' | 'inbox' | 'chat' | 'contract' | 'agent'
+export type Gate =
+  | 'deposit'
+  | 'withdraw'
+  | 'security'
+  | 'password'
+  | 'promotion'
+  | 'inbox'
+  | 'chat'
+  | 'contract'
+  | 'agent'
 
 /**
  * The free-check (SESSION-24..27): the code with which an account is refused, or undefined when it passes. Deposit,
  * withdraw, security, contracts and joining a promotion want a real account (GAP-12, GAP-27, CONST-19, NAMED-26,
- * GATEWAY-120), inbox and chat only refuse trials (GAP-28), and an agent's own pages everybody who is none. It passes without a session, so that is asked for before (GAP-46).
+ * GATEWAY-120). Inbox and chat only refuse trials (GAP-28), and so does the change of the password, which nobody gave to a
+ * trial; an agent's own pages refuse everybody who is none. It passes without a session, so that is asked for before
+ * (GAP-46).
  */
 export function refusalAt(
   gate: Gate,
@@ -45,5 +56,5 @@ export function refusalAt(
   if (type === undefined) return undefined
   if (gate === 'agent') return isAgent(type) ? undefined : 'NOT_AN_AGENT'
   if (gate === 'inbox' || gate === 'chat') return isTrial(type) ? 'FREE_REJECT' : undefined
-  return isRealAccount(type) ? undefined : 'REAL_ACCOUNT_REQUIRED'
+  return (gate === 'password' ? !isTrial(type) : isRealAccount(type)) ? undefined : 'REAL_ACCOUNT_REQUIRED'
 }
