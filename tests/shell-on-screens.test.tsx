@@ -100,6 +100,20 @@ it.each([
   expect(await screen.findByRole('button', { name: provider })).toBeDefined()
 })
 
+it('SHELL-72 the referral dialog whose code comes late does not open on another page', async () => {
+  const site = await visitSite({ path: '/m/help' })
+  await heading('Help centre')
+  const invite = await screen.findByRole('button', { name: 'Invite' })
+  fireEvent.click(invite)
+  await goOn('/m/live', 'Live casino')
+  await act(() => import('#src/app/menu/InviteSheet.tsx'))
+  await site.allAnswered()
+  expect(screen.queryByRole('dialog', { name: 'Invite friends' })).toBeNull()
+
+  fireEvent.click(invite)
+  await screen.findByRole('dialog', { name: 'Invite friends' })
+})
+
 describe('customer service', () => {
   it.each([
     ['/m/login'],

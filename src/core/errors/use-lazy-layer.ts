@@ -1,4 +1,5 @@
-import { startTransition, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
@@ -21,13 +22,15 @@ export interface LazyLayer<Props extends LazyLayerProps> {
 
 /**
  * Loads the code of a sheet or drawer when it is first opened. A failed load says so and leaves the page as it is: the
- * next tap tries again.
+ * next tap tries again. Another page closes it, also where its code has not come yet.
  */
 export function useLazyLayer<Props extends LazyLayerProps>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyLayer<Props> {
   const [Layer, setLayer] = useState<ComponentType<Props>>()
   const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => () => setOpen(false), [pathname])
   const keep = (loaded: ComponentType<Props>) => startTransition(() => setLayer(() => loaded))
   return {
     Layer,
