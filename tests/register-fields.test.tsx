@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { getSession } from '#src/core/session/session.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { everyField, success } from './support/fake-gateway.ts'
 import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import {
@@ -184,6 +185,11 @@ describe('what the registration sends', () => {
     expect(fieldOf('Invitation code')).toBeNull()
     submit()
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
+  })
+
+  it('GAP-77 shows the code of an address in one piece, whichever way the sentence around it runs', async () => {
+    await open(everyField, '/m/register?affiliateCode=LAMP-88')
+    expect(await screen.findByText(`Invited with code ${isolate('LAMP-88')}`)).toBeDefined()
   })
 
   it('REG-18 a code that came in the address is sent, and not asked about', async () => {

@@ -3,6 +3,7 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { FORM_CAPTCHA_LENGTH } from '#src/core/account/account-rules.ts'
 import { fieldNames } from '#src/core/account/field-names.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
@@ -65,7 +66,7 @@ export function RegisterForm(options: RegistrationFormOptions) {
           return <RuledField key={field} field={field} required={required} {...fieldOf(field)} />
         })}
         {options.link.code === undefined ? null : (
-          <p className={styles.invited}>{intl.formatMessage(invited, { code: options.link.code })}</p>
+          <p className={styles.invited}>{intl.formatMessage(invited, { code: isolate(options.link.code) })}</p>
         )}
         <CaptchaField
           {...form.field('captcha')}
