@@ -102,6 +102,22 @@ describe('feedback', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await message()))
   })
 
+  it('GAP-132 takes the focus into the words for another message alone, not for another member', async () => {
+    startStubGateway({ prefer: DONE })
+    act(() => startSession({ token: 'a', userName: 'alice', type: 0 }))
+    await open()
+    await write(words)
+    await waitFor(() => expect(send().disabled).toBe(false))
+    fireEvent.click(send())
+    fireEvent.click(await screen.findByRole('button', { name: 'Write another message' }))
+    await waitFor(async () => expect(document.activeElement).toBe(await message()))
+    await write(words)
+    act(() => screen.getByRole('button', { name: 'A technical problem' }).focus())
+    act(() => startSession({ token: 'b', userName: 'bob88', type: 0 }))
+    expect((await message()).value).toBe('')
+    expect(document.activeElement).not.toBe(await message())
+  })
+
   it('NAMED-07 keeps what was typed when the page is left', async () => {
     startStubGateway()
     await open()

@@ -12,8 +12,12 @@ export function FeedbackPage() {
   const userName = useSession()?.userName
   // What one member typed is never sent as another, who signed in meanwhile; a visitor who signs in keeps it.
   const [owner, setOwner] = useState({ userName, change: 0 })
-  if (owner.userName !== userName) setOwner({ userName, change: owner.change + (owner.userName === undefined ? 0 : 1) })
   const [step, setStep] = useState<'first' | 'thanks' | 'another'>('first')
+  if (owner.userName !== userName) {
+    setOwner({ userName, change: owner.change + (owner.userName === undefined ? 0 : 1) })
+    // The new form comes without a tap: it has no focus to take over.
+    if (step === 'another') setStep('first')
+  }
   if (step === 'thanks') return <Thanks onAgain={() => setStep('another')} />
   return (
     <div className={styles.page}>
