@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closeSearch } from '#src/core/games/search-popup.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -128,6 +128,17 @@ describe('a search', () => {
     remove.focus()
     fireEvent.click(remove)
     expect(document.activeElement).toBe((await popup()).getByRole('searchbox'))
+  })
+
+  it('LIST-41 opens no keyboard of a phone where its last record is removed', async () => {
+    window.localStorage.setItem('MC_SEARCH_RECORDS', '["on"]')
+    await open('/m/slotsCenter')
+    const media = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...media(query), matches: query === '(pointer: coarse)' }))
+    const remove = await (await popup()).findByRole('button', { name: 'Remove on' })
+    remove.focus()
+    fireEvent.click(remove)
+    expect(document.activeElement).toBe((await popup()).getByRole('searchbox').closest('form'))
   })
 
   it('LIST-44 that finds nothing leads back to the popular games', async () => {

@@ -33,6 +33,9 @@ export function SearchPopup({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
+/** Whether the focus in a field brings up a keyboard, which hides half of the sheet. */
+const hasKeyboardOnScreen = () => window.matchMedia('(pointer: coarse)').matches
+
 /** Lives inside the sheet, so each opening begins anew, in slots; another name is searched in the chosen category. */
 function SearchContent() {
   const intl = useIntl()
@@ -52,13 +55,15 @@ function SearchContent() {
     add(tidy)
     form.current?.scrollIntoView({ block: 'nearest' })
     // The keyboard of a phone would lie over what is found.
-    if (window.matchMedia('(pointer: coarse)').matches) field()?.blur()
+    if (hasKeyboardOnScreen()) field()?.blur()
     else field()?.focus()
   }
   const forget = (record: string) => {
     remove(record)
+    if (records.length > 1) return
     // The last one takes its button with it, and there is no other.
-    if (records.length === 1) field()?.focus()
+    if (hasKeyboardOnScreen()) form.current?.focus()
+    else field()?.focus()
   }
   const type = (next: string) => {
     setText(next)
@@ -75,7 +80,7 @@ function SearchContent() {
   const isNew = text !== '' && tidyName(text) !== name
   return (
     <div className={styles.content}>
-      <form ref={form} onSubmit={submit} className={styles.form}>
+      <form ref={form} tabIndex={-1} onSubmit={submit} className={styles.form}>
         <SearchField
           label={intl.formatMessage(searchGamesMessage)}
           clearLabel={intl.formatMessage(clearSearchMessage)}
