@@ -79,7 +79,6 @@ describe('all other accounts', () => {
 
 describe('the change of the password', () => {
   it('SESSION-27, PSW-03 type 4, to whom nobody gave a password, is refused it and lands on home', async () => {
-    termsAgreedItem.write('1')
     await visitSite({ path: paths.changePassword, as: 'ravi88', type: 4 })
     await screen.findByText(REAL_ACCOUNT)
     expect(pathname()).toBe(paths.home)

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem } from '#src/core/storage/items.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { NO_POP_UP, place, press, type } from './support/on-screen.ts'
+import { logIn, place, press, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 // The merchant is chosen once, when its module is read: the one that lets nobody in below 21.
@@ -42,9 +41,8 @@ it('CONST-26, REG-38, ERR-24 the registration asks for 21 years, together with t
 })
 
 it('GAP-139, GAP-69 a registration over home that has to be followed by a login leaves home behind it', async () => {
-  termsAgreedItem.write('1')
   window.history.pushState(null, '')
-  const prefer = { getRegisterSettings: 'example=minimal', register: 'code=200, example=withoutToken', ...NO_POP_UP }
+  const prefer = { getRegisterSettings: 'example=minimal', register: 'code=200, example=withoutToken' }
   await visitSite({ path: '/m/home', prefer })
   await press('Register')
   for (const field of ['Username *', 'Password *', 'Confirm password *']) await type(field, 'lantern88')
@@ -59,6 +57,16 @@ it('GAP-139, GAP-69 a registration over home that has to be followed by a login 
   act(() => window.history.back())
   await waitFor(() => expect(place()).toBe('/m/home'))
   await screen.findByRole('button', { name: 'Register' })
+})
+
+it('GAP-139, GAP-68 the login in place of a registration over home leads back to the tab below it', async () => {
+  await visitSite({ path: '/m/home?tab=RNG' })
+  await press('Register')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  fireEvent.click(await sheet.findByRole('link', { name: 'Log in now' }))
+  await waitFor(() => expect(place()).toBe('/m/login?from=%2Fm%2Fhome%3Ftab%3DRNG'))
+  await logIn()
+  await waitFor(() => expect(place()).toBe('/m/home?tab=RNG'))
 })
 
 it.each([

@@ -181,6 +181,8 @@ describe('the login page', () => {
     await renderPage()
     logIn('ravi88', 'lantern88')
     await waitFor(() => expect(document.activeElement).toBe(input('Code in the picture')))
+    // A new picture empties the field.
+    await waitFor(() => expect(document.querySelector('img[src^="data:"]')).not.toBeNull())
     type('Code in the picture', '7309')
     submit()
     await waitFor(() => expect(getSession()).toBeDefined())

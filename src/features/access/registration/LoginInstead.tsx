@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
-import { alsoReturning, readLoginState } from '#src/core/routing/login-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
 import { FootLine } from '#src/ui/display/FootLine.tsx'
+import { wayToLogin } from './way-to-login.ts'
 
 /** The way to the login, below the registration form (REG-02). */
 export function LoginInstead() {
   const intl = useIntl()
-  const { state, search } = useLocation()
+  const login = wayToLogin(useLocation())
   const loginLink = (words: ReactNode[]) => (
-    <Link key="login" to={alsoReturning(paths.login, search)} state={readLoginState(state)}>
+    <Link key="login" {...login}>
       {words}
     </Link>
   )

@@ -6,8 +6,7 @@ import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { loginFrom, readLoginState } from '#src/core/routing/login-path.ts'
-import { isHomePath, paths } from '#src/core/routing/paths.ts'
+import { isHomePath } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
@@ -15,6 +14,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { useLinkCode } from './link-code.ts'
+import { wayToLogin } from './way-to-login.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { waysOf, withOpenWays } from './registration-rules.ts'
 import styles from './Registration.module.css'
@@ -38,15 +38,10 @@ export function Registration() {
     showToast({ kind: 'success', text: messages.registerSuccess, durationMs: TOAST_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    if (isMounted()) toLogin()
-  }
-
-  const toLogin = () => {
-    if (!isHomePath(location.pathname))
-      return void navigate(paths.login, { replace: true, state: readLoginState(location.state) })
-    // Home, over which the form stood, keeps its place in the history.
-    const { to, state } = loginFrom(location)
-    void navigate(to, { state })
+    if (!isMounted()) return
+    const { to, state } = wayToLogin(location)
+    // Home, over which the form may stand, keeps its place in the history.
+    void navigate(to, { replace: !isHomePath(location.pathname), state })
   }
 
   if (settings && waysOf(settings).length === 0)
