@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import type { Gate } from '#src/core/account/account-type.ts'
+import type { Gate } from '#src/core/account/free-check.ts'
 import { lazyPart } from '#src/ui/loading/late-part.ts'
 import { loadPage } from './load-page.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { showRefusal } from '#src/core/errors/show-error.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import type { refusalAt } from './account-type.ts'
+import type { refusalAt } from './free-check.ts'
 
 /**
  * Says why the account is refused, and blocks the way (SESSION-25..27): who came by a link of the site stays where they
