@@ -122,7 +122,7 @@ export const WIRING: readonly WiringFault[] = [
     'merchantCode: currentMerchant.code, language }',
     '/m/home',
   ),
-  inEnglish('src/features/lobby/jackpot/HouseJackpot.tsx', 'merchantCode: currentMerchant.code, language }', '/m/home'),
+  inEnglish('src/features/lobby/use-lobby-news.ts', 'merchantCode: currentMerchant.code, language }', '/m/home'),
   inEnglish('src/core/games/use-hot-games.ts', 'isPlatform: 2, language,', '/m/home'),
   inEnglish('src/features/lottery/draws/PopularLotteries.tsx', 'query: { language }', '/m/lottery'),
   inEnglish('src/features/cashier/deposit/DepositPage.tsx', 'query: { language }', '/m/voucherCenter'),

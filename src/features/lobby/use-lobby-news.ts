@@ -4,5 +4,6 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 
 /** News of the lobby and the jackpot of the house, in the current language (GATEWAY-60). Comes late. */
 export function useLobbyNews() {
-  return useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language: useLanguage() } })
+  const language = useLanguage()
+  return useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
 }
