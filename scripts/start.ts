@@ -142,7 +142,9 @@ async function startVite(
   return site
 }
 
-/** The page of the contract as it was bundled last; what it is made of is loaded late, since the site does not need it. */
+/**
+ * The page of the contract as it was bundled last; what it is made of is loaded late, since the site does not need it.
+ */
 async function writeContractPage(): Promise<void> {
   const [{ writeDocs }, text] = await Promise.all([
     import('#scripts/contract/docs/write-docs.ts'),

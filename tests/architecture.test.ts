@@ -23,6 +23,7 @@ import {
   styleOfAllSiblings,
   tokensSet,
   unknownTokens,
+  wideComments,
   wordlessMemberPages,
 } from './support/source-rules.ts'
 import { uncheckedParts, ownBounds } from './support/call-rules.ts'
@@ -179,6 +180,10 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
   expect(
     sources.filter((file) => !LONG_TABLES.includes(file) && read(file).split('\n').length - 1 > MAX_LINES),
   ).toEqual([])
+})
+
+test('no comment is wider than the code', () => {
+  expect(faults(sources, wideComments)).toEqual([])
 })
 
 test('a folder of many rooms opens with a README selected, up to 15 lines', () => {

@@ -21,7 +21,10 @@ const screens = [
   { path: '/m/member/home', as: 'ravi88' },
 ]
 
-/** The same value with another in the place of a field of each entry of its lists: of the next field from entry to entry. */
+/**
+ * The same value with another in the place of a field of each entry of its lists: of the next field from entry to
+ * entry.
+ */
 function garbled(value: unknown, corrupt: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => garbledField(entry, index, corrupt))
   if (typeof value !== 'object' || value === null) return corrupt

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { loadSources } from '#scripts/contract/document/sources.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
 
-/** Each field of the contract that carries HTML, and where `SafeHtml` shows it; tests/e2e/html.spec.ts attacks them all. */
+/**
+ * Each field of the contract that carries HTML, and where `SafeHtml` shows it; tests/e2e/html.spec.ts attacks them all.
+ */
 const shownIn: Record<string, readonly string[]> = {
   'Announcement.content': [
     'src/features/games/center/CenterTicker.tsx',

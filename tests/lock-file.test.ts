@@ -11,7 +11,9 @@ interface Entry {
 const file = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(file)
 
-/** The entry that a dependency of the package at `from` leads to: nested first, then further up, as Node looks for it. */
+/**
+ * The entry that a dependency of the package at `from` leads to: nested first, then further up, as Node looks for it.
+ */
 function resolve(from: string, name: string): Entry | undefined {
   const own = packages[`${from}/node_modules/${name}`.replace(/^\//, '')]
   if (own || from === '') return own

@@ -14,6 +14,7 @@ import {
   leftOutTests,
   messageIds,
   printsPastPrint,
+  wideComments,
   wordlessMemberPages,
 } from './support/source-rules.ts'
 import { strayImports } from './support/import-rules.ts'
@@ -180,6 +181,17 @@ test('sees file names, message ids and left-out tests', () => {
   ])
   expect(['a.b', 'a.b.c.d', 'A.b.c', 'a.b-c.d'].filter(isMessageId)).toEqual([])
   expect(leftOutTests(`test.skip('x')\n// Waits for the bank.\ntest.skip('y')\ntest.only('z')`)).toHaveLength(2)
+})
+
+test('sees comments that are wider than the code', () => {
+  const wide = 'word '.repeat(24)
+  expect(wideComments('a.ts', `/** ${wide}*/\n * ${wide}.\n  // ${wide}`)).toEqual([
+    '1: 126 columns',
+    '2: 124 columns',
+    '3: 125 columns',
+  ])
+  expect(wideComments('a.ts', `// ${'x'.repeat(117)}\nconst a = '${wide}'`)).toEqual([])
+  expect(wideComments('a.ts', ` * | ${wide}|\n// oxlint-disable-next-line ${wide}`)).toEqual([])
 })
 
 test('sees effects that return whatever an expression gives', () => {

@@ -11,8 +11,8 @@ import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import { fillIn, openRegistration, registerButton, registerGateway, said, submit } from './support/register-page.tsx'
 
 /**
- * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or not
- * at all.
+ * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or
+ * not at all.
  */
 type Place = { under: RegExp } | { form: RegExp | true } | { toast: true } | { dialog: RegExp } | 'nowhere'
 

@@ -27,8 +27,8 @@ const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
 
 /**
  * Calls of the way in. Those of the registration are proved by register-errors.test.tsx, those that change and reset
- * passwords by ChangePasswordPage.test.tsx and reset-codes.test.tsx, and the site status by start.test.ts; each has a table
- * of this kind.
+ * passwords by ChangePasswordPage.test.tsx and reset-codes.test.tsx, and the site status by start.test.ts; each has a
+ * table of this kind.
  */
 type Operation =
   | 'login'
@@ -43,7 +43,9 @@ type Operation =
   | 'getWallets'
   | 'updateMemberEmail'
 
-/** Where a failure shows: over a form's button, as a toast, under the field of a label, at the login page, or nowhere. */
+/**
+ * Where a failure shows: over a form's button, as a toast, under the field of a label, at the login page, or nowhere.
+ */
 type Place = 'form' | 'toast' | 'login' | 'nowhere' | { under: string }
 
 interface Case<Op extends Operation> {

@@ -49,7 +49,9 @@ const GLYPHS: readonly (readonly [start: RegExp, glyph: string])[] = [
 const WALLET_GLYPH =
   '<path d="M34 16v-4H13a3 3 0 0 0 0 6h24v6M10 15v19a3 3 0 0 0 3 3h24v-6M38 24h-6a3.5 3.5 0 0 0 0 7h6z"/>'
 
-/** The badge of a bank, a wallet or a way to pay, 96 x 96: its own mark, else a glyph of its kind, on a coloured ground. */
+/**
+ * The badge of a bank, a wallet or a way to pay, 96 x 96: its own mark, else a glyph of its kind, on a coloured ground.
+ */
 export function drawPaymentBadge(code: string): string {
   const [motif, own] = MARKS.get(code.toLowerCase()) ?? []
   const [top, foot] = own ? GROUNDS[own] : rng(`payment${code}`).pick(Object.values(GROUNDS))

@@ -14,7 +14,10 @@ export interface Frame {
   reach: number
 }
 
-/** The set behind the motif, and the motif's own place before it; paints `m` (metal), `s` (disc) and the group `f` are the tile's. */
+/**
+ * The set behind the motif, and the motif's own place before it; paints `m` (metal), `s` (disc) and the group `f` are
+ * the tile's.
+ */
 export interface Setting {
   back: string
   front: string

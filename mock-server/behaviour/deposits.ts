@@ -176,8 +176,9 @@ const channelIn = (
     .find((one) => one.channelId === channelId && (vendor === undefined || one.vendor === vendor))
 
 /**
- * Takes an order in: a member who is known and on no break, an open channel of this way to pay, an amount within its limits and the
- * member's own, a promotion that was joined, and no open order like it unless the member wants a second one.
+ * Takes an order in: a member who is known and on no break, an open channel of this way to pay, an amount within its
+ * limits and the member's own, a promotion that was joined, and no open order like it unless the member wants a second
+ * one.
  */
 async function orderIn<Pay extends Payment>(
   call: DepositCall,

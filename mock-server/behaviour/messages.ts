@@ -65,7 +65,10 @@ export const messagesBehaviour = {
   },
 } satisfies Behaviours
 
-/** Announcements with the texts that a test has planted: one each, and some in the pop-up, a promotion and a game centre. */
+/**
+ * Announcements with the texts that a test has planted: one each, and some in the pop-up, a promotion and a game
+ * centre.
+ */
 function plantedRows(): Announcement[] | undefined {
   const row = (type: Announcement['type'], id: string, content = ''): Announcement => ({
     id,

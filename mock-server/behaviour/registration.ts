@@ -52,8 +52,8 @@ export const register: Behaviour<'register'> = async (call) => {
 }
 
 /**
- * Registration by mobile number (GATEWAY-27); the number becomes the account's name. An SMS code proves it, or the token of
- * the third-party service in its place (REG-26).
+ * Registration by mobile number (GATEWAY-27); the number becomes the account's name. An SMS code proves it, or the
+ * token of the third-party service in its place (REG-26).
  */
 export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
   const { body: payload, merchant, now, fault } = call

@@ -19,8 +19,8 @@ const POLICY = [
 let bundled: Promise<{ script: string; style: string }> | undefined
 
 /**
- * Address and text of the console's three files, for one door. The bundle is made once for as long as this process runs;
- * one that failed is made again.
+ * Address and text of the console's three files, for one door. The bundle is made once for as long as this process
+ * runs; one that failed is made again.
  */
 export async function consoleFiles(door: Door): Promise<ReadonlyMap<string, string>> {
   bundled ??= bundle().catch((error: unknown) => {
@@ -70,7 +70,8 @@ async function bundle(): Promise<{ script: string; style: string }> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    // The process may be a development server, for which JSX would be compiled to calls that only React's development has.
+    // The process may be a development server, for which JSX would be compiled to calls that only React's development
+    // has.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

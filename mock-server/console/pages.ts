@@ -11,7 +11,8 @@ let page: string | undefined
  * Asks the gateway in an open page of the site: the one that answered last time, else the first that does.
  *
  * @returns what it answers; undefined when no page is open
- * @throws {Error} with the gateway's own sentence, where it refuses; where a page was told to change something and is late
+ * @throws {Error} with the gateway's own sentence, where it refuses; where a page was told to change something and is
+ * late
  */
 export async function askPages(method: string, name: string, content?: unknown): Promise<unknown> {
   const body = content === undefined ? '' : JSON.stringify(content)

@@ -70,8 +70,9 @@ const templates: readonly ((about: {
 ]
 
 /**
- * What the announcement call answers for a merchant: the banners in the order of their carousels, then the announcements,
- * the latest first (GATEWAY-58). All are unread; `state/messages/read-marks.ts` adds what a member has read.
+ * What the announcement call answers for a merchant: the banners in the order of their carousels, then the
+ * announcements, the latest first (GATEWAY-58). All are unread; `state/messages/read-marks.ts` adds what a member has
+ * read.
  */
 export function announcementRows(now: Date, merchant: MerchantCode, language: string): Announcement[] {
   const announcements = [

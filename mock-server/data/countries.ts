@@ -1,8 +1,8 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 
 /**
- * The regions of the picker (BOOT-28, BOOT-30 to BOOT-32). All but the first three belong to no merchant of their own, so
- * choosing them falls back to the default one (BOOT-40). Together they offer every language.
+ * The regions of the picker (BOOT-28, BOOT-30 to BOOT-32). All but the first three belong to no merchant of their own,
+ * so choosing them falls back to the default one (BOOT-40). Together they offer every language.
  */
 export const countries: readonly RegionEntry[] = [
   { country: 'TH', countryName: 'Thailand', currency: 'TLB', langList: ['TY', 'EN'] },

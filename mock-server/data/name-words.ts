@@ -1,7 +1,9 @@
 import type { ArtCategory, MotifName } from '#mock/art/looks.ts'
 import type { GameType } from '#src/api/generated/types.ts'
 
-/** Names of a category are a first and a last word; the last word brings the motif, so that the picture fits the name. */
+/**
+ * Names of a category are a first and a last word; the last word brings the motif, so that the picture fits the name.
+ */
 export interface NameWords {
   type: GameType
   art: ArtCategory

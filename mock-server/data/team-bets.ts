@@ -20,8 +20,9 @@ interface BetsOf {
 }
 
 /**
- * The bets of a member of a team over the last 90 days, the latest first. Account and day alone decide what was bet on a
- * day, so that it stays the same whenever one asks; nothing was bet before the account was there, nor by who never came.
+ * The bets of a member of a team over the last 90 days, the latest first. Account and day alone decide what was bet on
+ * a day, so that it stays the same whenever one asks; nothing was bet before the account was there, nor by who never
+ * came.
  *
  * @param now epoch milliseconds
  */

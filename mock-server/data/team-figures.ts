@@ -43,8 +43,8 @@ export interface FiguresOf {
 type Totals = Omit<TeamSummary, 'range' | 'members' | 'agents' | 'online' | 'teamBalance'>
 
 /**
- * What a team did in some days. Bets are those of the members' betting records; what was paid in and out hangs on member
- * and day alone, so that a day stays the same whenever and in whatever range one asks for it.
+ * What a team did in some days. Bets are those of the members' betting records; what was paid in and out hangs on
+ * member and day alone, so that a day stays the same whenever and in whatever range one asks for it.
  */
 export function teamFigures(of: FiguresOf): { totals: Totals; breakdown: Omit<TeamBreakdown, 'range'> } {
   const { range, dayOf } = of

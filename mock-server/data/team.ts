@@ -25,7 +25,9 @@ const ENDINGS = ['_dhk', '88', '_bd', '1997', '_ctg', '007', '_star', '21']
 /** The rates that an agent has; nobody below gets more. */
 export const OWN_REBATES: readonly RebateRate[] = successExamples.listSubordinates['firstPage']?.ownRebates ?? []
 
-/** Everybody below the seeded agent: the members of the contract's examples, and so many others that lists have pages. */
+/**
+ * Everybody below the seeded agent: the members of the contract's examples, and so many others that lists have pages.
+ */
 export function seededTeam(agent: string, now: Date): { subordinates: Subordinate[]; others: TeamMember[] } {
   const r = rng(`team of ${agent}`)
   let count = 0

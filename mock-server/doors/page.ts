@@ -11,8 +11,8 @@ import { createScenarioMiddleware } from '#mock/scenario/scenario-middleware.ts'
 const SCENARIO_PARAMETER = 'mock'
 
 /**
- * Starts the mock inside a page: the service worker where there is no gateway, and the scenario of the link. Without one
- * in the link, that of the console holds: the stub plays it, and so does the worker; at Prism alone this page does.
+ * Starts the mock inside a page: the service worker where there is no gateway, and the scenario of the link. Without
+ * one in the link, that of the console holds: the stub plays it, and so does the worker; at Prism alone this page does.
  *
  * @returns what the page's client has to be given
  * @throws ScenarioError when the link's scenario cannot be read; it names the faulty part

@@ -14,7 +14,10 @@ const KILL_AFTER_MS = 2_000
 const LAST_LINES = 12
 
 export interface PrismOptions {
-  /** `mock` answers examples straight from the contract, but for hosts of pictures; `proxy` checks every call to `upstream` both ways. */
+  /**
+   * `mock` answers examples straight from the contract, but for hosts of pictures; `proxy` checks every call to
+   * `upstream` both ways.
+   */
   readonly mode: 'mock' | 'proxy'
   /** Where the proxy forwards to. Needed in proxy mode only. */
   readonly upstream?: string

@@ -5,8 +5,8 @@ import { startStub } from './node.ts'
 /** What this process tells its parent. */
 export type StubMessage = { kind: 'loaded' } | { kind: 'ready'; url: string } | { kind: 'log'; line: string }
 
-// The stub gateway as a process of its own, so that it can be replaced when its code changes or when it ends. Once loaded
-// it waits for a message, since the state that it keeps is the former one's until that has closed.
+// The stub gateway as a process of its own, so that it can be replaced when its code changes or when it ends. Once
+// loaded it waits for a message, since the state that it keeps is the former one's until that has closed.
 // Run by scripts/site/serve/stub-child.ts; it ends with its parent.
 const { values } = parseArgs({
   options: {

@@ -34,8 +34,8 @@ const failure = v.object({ success: v.literal(false), code: v.string() })
 export const isOfBackend = (id: OperationId): boolean => runtime.backend?.stubbed.has(id) === false
 
 /**
- * Passes a call on to the backend. A session that the backend hands out is known to the stub from then on, and one that it
- * refuses or ends no longer is.
+ * Passes a call on to the backend. A session that the backend hands out is known to the stub from then on, and one that
+ * it refuses or ends no longer is.
  */
 export async function answerOfBackend(id: OperationId, request: Request, now: number): Promise<Response> {
   const response = await passOn(request)

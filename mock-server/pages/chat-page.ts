@@ -53,8 +53,8 @@ const words = {
 } satisfies Record<string, Words>
 
 /**
- * The chat window behind a launch link: a stand-in for a chat service, without script. A link opens once; afterwards the
- * page only leads back.
+ * The chat window behind a launch link: a stand-in for a chat service, without script. A link opens once; afterwards
+ * the page only leads back.
  *
  * @param key the launch link's `s`
  */

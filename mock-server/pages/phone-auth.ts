@@ -6,8 +6,8 @@ import { runtime } from '#mock/state/runtime.ts'
 let sent: { readonly mobileNum: string; readonly code: string } | undefined
 
 /**
- * The third-party phone and social service (GAP-79), for a page whose gateway is the mock: what an operator's script would
- * offer as `window.phoneAuth`. Its codes show in the console; every social account says yes at once.
+ * The third-party phone and social service (GAP-79), for a page whose gateway is the mock: what an operator's script
+ * would offer as `window.phoneAuth`. Its codes show in the console; every social account says yes at once.
  */
 export const stubPhoneAuth = {
   sendCode({ mobileNum }: { mobileNum: string }): Promise<void> {

@@ -9,8 +9,8 @@ import { drawProviderMark } from '#mock/art/provider-mark.ts'
 const PATH = /^\/media\/(games|banners|vendors|avatars|payments|certificates)\/([A-Za-z0-9_-]{1,64})\.svg$/
 
 /**
- * The picture that stands at a path below `/media/`, as stand-alone SVG, or undefined when there is none: for an address
- * of another form, or a banner, avatar, certificate or game that nobody has.
+ * The picture that stands at a path below `/media/`, as stand-alone SVG, or undefined when there is none: for an
+ * address of another form, or a banner, avatar, certificate or game that nobody has.
  */
 export function drawPicture(path: string): string | undefined {
   const [, kind, name] = PATH.exec(path) ?? []

@@ -14,7 +14,10 @@ interface Text {
   content: string
 }
 
-/** The texts that a test has planted, all of them over the places of a list, where there are such texts; else the rows as they are. */
+/**
+ * The texts that a test has planted, all of them over the places of a list, where there are such texts; else the rows
+ * as they are.
+ */
 export function withPlantedHtml<Row extends Text>(rows: readonly Row[]): Row[] {
   return rows.map((row, place) => {
     const content = plantedHtml(place, rows.length)

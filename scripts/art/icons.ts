@@ -14,7 +14,9 @@ const [MARK_WIDTH, MARK_HEIGHT] = [24, 28]
 /** Share of the icon's side that the mark is high. A maskable icon may be cut to a circle of 80 %. */
 const [PLAIN, MASKABLE] = [0.72, 0.5]
 
-/** Run as a program (`node scripts/art/icons.ts`), it draws the icons of the installed site from the merchants' marks. */
+/**
+ * Run as a program (`node scripts/art/icons.ts`), it draws the icons of the installed site from the merchants' marks.
+ */
 if (import.meta.main) {
   const vite = await createServer({ root: ROOT, logLevel: 'error', server: { middlewareMode: true } })
   const { Mark } = await vite.ssrLoadModule('/src/ui/display/Mark.tsx')

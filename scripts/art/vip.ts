@@ -93,7 +93,11 @@ function guilloche(level: number, cx: number, cy: number): string {
   }).join('')
 }
 
-/** The picture of a level's bonus, 340 x 190, its quiet side at the left for the page's words. @throws RangeError for an unknown level */
+/**
+ * The picture of a level's bonus, 340 x 190, its quiet side at the left for the page's words.
+ *
+ * @throws RangeError for an unknown level
+ */
 export function drawVipBonus(level: number): string {
   const [motif, paletteName] = GIFTS[level - 1] ?? []
   const pattern = PATTERN_NAMES[level % PATTERN_NAMES.length]

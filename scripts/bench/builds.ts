@@ -15,8 +15,8 @@ export interface SiteBuild {
 }
 
 /**
- * Builds the site into `parent`/site, compressed as for a host. Its service worker is left out: it would be installed in
- * the middle of a measurement, or not.
+ * Builds the site into `parent`/site, compressed as for a host. Its service worker is left out: it would be installed
+ * in the middle of a measurement, or not.
  */
 export async function buildWithoutWorker(parent: string): Promise<SiteBuild> {
   const folder = join(parent, 'site')
@@ -26,7 +26,9 @@ export async function buildWithoutWorker(parent: string): Promise<SiteBuild> {
   return { folder, files: filesOf(output) }
 }
 
-/** Builds the site with its service worker, and once more as it would be after a change of home; gives their folders. */
+/**
+ * Builds the site with its service worker, and once more as it would be after a change of home; gives their folders.
+ */
 export async function buildReleases(parent: string): Promise<{ site: string; release: string }> {
   const change: Plugin = {
     name: 'change-of-home',

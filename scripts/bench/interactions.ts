@@ -154,8 +154,8 @@ async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Si
 }
 
 /**
- * One of the stub's pictures as a photograph. Merchants' pictures are photographs, which browsers decode beside the page;
- * the stub's are drawings, which would be drawn in the page's own time.
+ * One of the stub's pictures as a photograph. Merchants' pictures are photographs, which browsers decode beside the
+ * page; the stub's are drawings, which would be drawn in the page's own time.
  */
 async function pictureOf(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 240, height: 320 } })

@@ -96,7 +96,9 @@ export async function lighthouseSection(
   }
 }
 
-/** A Chrome that painted nothing in time, as happens on a machine with other work, costs one run and not all of them. */
+/**
+ * A Chrome that painted nothing in time, as happens on a machine with other work, costs one run and not all of them.
+ */
 const measureOrRetry = (url: string, throttling: Throttling) =>
   measure(url, throttling).catch(() => measure(url, throttling))
 

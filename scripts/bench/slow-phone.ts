@@ -55,7 +55,10 @@ export async function slowDown(devTools: CDPSession, act: () => Promise<void>): 
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Waits for a target, scrolls to it and waits; all that takes time in the page, so it is done before that is slowed down. */
+/**
+ * Waits for a target, scrolls to it and waits; all that takes time in the page, so it is done before that is slowed
+ * down.
+ */
 async function comeToRest(page: Page, target: Target): Promise<Place> {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await page.evaluate(placeOf, target))) {

@@ -39,8 +39,8 @@ interface Measured {
 }
 
 /**
- * How soon home is there on slow 4G and a phone of a quarter of this machine's speed: for a first visit and a second one,
- * without a connection, after a release, in other scripts, and where data are saved.
+ * How soon home is there on slow 4G and a phone of a quarter of this machine's speed: for a first visit and a second
+ * one, without a connection, after a release, in other scripts, and where data are saved.
  */
 export async function visitsSection(visited: Visited, runs: number): Promise<Section> {
   const { browser, close } = await launchBrowser()

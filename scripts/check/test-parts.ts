@@ -17,8 +17,8 @@ export interface PartResult {
 type Counts = Omit<PartResult, 'name' | 'seconds'>
 
 /**
- * Runs the parts of the suite one after the other: static checks, unit and contract tests, browser tests. Each prints as
- * it goes.
+ * Runs the parts of the suite one after the other: static checks, unit and contract tests, browser tests. Each prints
+ * as it goes.
  *
  * @param filters parts of titles, as regular expressions; a part without a match then counts as left out
  */

@@ -13,8 +13,8 @@ export interface ErrorListener {
 }
 
 /**
- * Stands in front of a site and gives each document one more script, the first to run, which reports uncaught errors and
- * what the console is told as an error. For engines whose driver does not know the console.
+ * Stands in front of a site and gives each document one more script, the first to run, which reports uncaught errors
+ * and what the console is told as an error. For engines whose driver does not know the console.
  *
  * @param before code that runs in each page before everything else
  */

@@ -17,8 +17,8 @@ const OLDEST_IOS = 12.4
 const TRUSTED_TYPES = /^trusted/i
 
 /**
- * WebKitGTK without the interfaces that Safari of iOS 12.4 does not have. No such Safari runs outside of a phone; this one
- * is as young as Debian's in its syntax, its styles and what its interfaces do (GAP-126).
+ * WebKitGTK without the interfaces that Safari of iOS 12.4 does not have. No such Safari runs outside of a phone; this
+ * one is as young as Debian's in its syntax, its styles and what its interfaces do (GAP-126).
  */
 export const ios12: Engine = {
   name: 'ios12',

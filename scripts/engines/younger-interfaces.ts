@@ -12,7 +12,9 @@ interface Support {
   flags?: unknown
 }
 
-/** Where something stands in a page, such as `Element.prototype` or `Intl`, `window` for a global, and its name there. */
+/**
+ * Where something stands in a page, such as `Element.prototype` or `Intl`, `window` for a global, and its name there.
+ */
 export type Interface = readonly [place: string, name: string]
 
 /** Their parts are classes of their own. */

@@ -15,8 +15,9 @@ const CACHE = join(ROOT, '.cache', 'fonts')
 const BROWSER_RECORD = join(ROOT, '.cache', 'browser.json')
 
 /**
- * How every command starts a browser, with the fonts of the project and no others. What a text measures and how it looks
- * is then the same on every Linux. Browsers of other systems go on with the fonts of the machine: they know no fontconfig.
+ * How every command starts a browser, with the fonts of the project and no others. What a text measures and how it
+ * looks is then the same on every Linux. Browsers of other systems go on with the fonts of the machine: they know no
+ * fontconfig.
  */
 export function browserLaunch(): BrowserLaunch {
   const record: { executablePath?: string } = existsSync(BROWSER_RECORD)

@@ -10,7 +10,9 @@ export interface CommandLine {
   help: string
   /** Flags by name, each on or off, or with a text; `--help` comes by itself. */
   options: Record<string, { type: 'boolean' | 'string' }>
-  /** What stands there without a flag, each of it required: `BASE`, `FILE`; one that ends in `…` stands for any number. */
+  /**
+   * What stands there without a flag, each of it required: `BASE`, `FILE`; one that ends in `…` stands for any number.
+   */
   names?: readonly string[]
 }
 
@@ -21,8 +23,8 @@ export class UsageError extends Error {}
 export class StoppedError extends Error {}
 
 /**
- * The flags and names of a command line. Answers `--help` and ends; with a fault it ends in one line on the error stream
- * and exit code 2.
+ * The flags and names of a command line. Answers `--help` and ends; with a fault it ends in one line on the error
+ * stream and exit code 2.
  */
 export function readCommandLine<const Line extends CommandLine>(line: Line, args = process.argv.slice(2)) {
   const asked = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length)
@@ -36,7 +38,10 @@ export function readCommandLine<const Line extends CommandLine>(line: Line, args
   return parseArgs({ args, options, allowPositionals: true })
 }
 
-/** Runs a command. A `UsageError` or a `StoppedError` ends it in one line and exit code 2, any other error with its stack and exit code 1. */
+/**
+ * Runs a command. A `UsageError` or a `StoppedError` ends it in one line and exit code 2, any other error with its
+ * stack and exit code 1.
+ */
 export async function runCommandLine<Result>(line: CommandLine, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Has every page of a context find a quick connection. Chromium measures the real one: on a busy machine it finds a slow
- * one, and the site then saves data.
+ * Has every page of a context find a quick connection. Chromium measures the real one: on a busy machine it finds a
+ * slow one, and the site then saves data.
  *
  * @param saveData the visitor asked for few bytes
  */

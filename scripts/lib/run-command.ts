@@ -18,9 +18,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs an installed tool (`knip`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless said.
- * With `show` its output goes straight to the terminal, without colour in CI, and the texts of the result are empty. Never
- * rejects.
+ * Runs an installed tool (`knip`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless
+ * said. With `show` its output goes straight to the terminal, without colour in CI, and the texts of the result are
+ * empty. Never rejects.
  */
 export function runCommand(
   name: string,

@@ -12,8 +12,9 @@ export interface FolderWatch {
 }
 
 /**
- * Runs a task after each change in a folder, also where files are replaced by rename, as `git switch` and many editors do:
- * Node's own watcher loses sight of those. Runs never overlap, and no change is missed from the moment this resolves.
+ * Runs a task after each change in a folder, also where files are replaced by rename, as `git switch` and many editors
+ * do: Node's own watcher loses sight of those. Runs never overlap, and no change is missed from the moment this
+ * resolves.
  *
  * @param task does not reject
  */

@@ -11,7 +11,9 @@ export interface WritingFault {
   found: string
 }
 
-/** Characters of English from which a translation's length says something; labels before that are as long as they are. */
+/**
+ * Characters of English from which a translation's length says something; labels before that are as long as they are.
+ */
 const LENGTH_FROM = 12
 /** Below this, one word in place of three is no fault, and the bounds are wider by the half. */
 const SENTENCE_FROM = 30

@@ -15,8 +15,8 @@ interface Mutant {
 }
 
 /**
- * Whether a fault is drawn: told by its place and its text alone, so that a second round, over parts of the files, draws
- * the same ones.
+ * Whether a fault is drawn: told by its place and its text alone, so that a second round, over parts of the files,
+ * draws the same ones.
  */
 export function isDrawn({ fileName, location: { start }, replacement }: Mutant, { percent, seed }: Share): boolean {
   const file = fileName.slice(fileName.lastIndexOf('/src/') + 1)
@@ -26,8 +26,8 @@ export function isDrawn({ fileName, location: { start }, replacement }: Mutant, 
 }
 
 /**
- * Makes what Stryker calls a checker. Stryker knows no samples, but what a checker says does not compile is neither tried
- * nor counted.
+ * Makes what Stryker calls a checker. Stryker knows no samples, but what a checker says does not compile is neither
+ * tried nor counted.
  */
 function createChecker({ share }: { share: Share }) {
   const verdict = (mutant: Mutant) =>

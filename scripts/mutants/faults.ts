@@ -19,7 +19,10 @@ interface Position {
 export interface Fault {
   file: string
   line: number
-  /** As Stryker is asked for parts of files, `line:column-line:column`: its columns count from 0 there, from 1 in reports. */
+  /**
+   * As Stryker is asked for parts of files, `line:column-line:column`: its columns count from 0 there, from 1 in
+   * reports.
+   */
   range: string
   kind: string
   before: string

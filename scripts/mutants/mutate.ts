@@ -20,8 +20,8 @@ const ROUNDS = {
 } as const
 
 /**
- * Lets Stryker plant faults in sources, named from the root of the checkout. The tests among the sources try them first;
- * what they do not see is tried by the tests of whole screens too, where a fault that lives costs a minute.
+ * Lets Stryker plant faults in sources, named from the root of the checkout. The tests among the sources try them
+ * first; what they do not see is tried by the tests of whole screens too, where a fault that lives costs a minute.
  *
  * @returns 0 when enough faults were seen, 1 when not
  * @throws Error when Stryker does not get through

@@ -39,8 +39,8 @@ export interface Journey<Op extends OperationId = OperationId> {
   /** What else is forced all the time, as a scenario. */
   also?: string
   /**
-   * `table` where the table of reactions says it: a write. `form` where a form of `useGatewayForm` makes the call, which
-   * keeps over its button what the table has for a toast. Otherwise what stands in place of what did not load.
+   * `table` where the table of reactions says it: a write. `form` where a form of `useGatewayForm` makes the call,
+   * which keeps over its button what the table has for a toast. Otherwise what stands in place of what did not load.
    */
   usual: 'table' | 'form' | Extract<Shown, { at: 'place' | 'silent' }>
   /** Codes that the screen shows in its own way. */

@@ -5,8 +5,8 @@ export interface WindowWithWaits extends Window {
 }
 
 /**
- * Runs in the page before its scripts: time goes as ever, and a wait can be ended before its time. The hours stay as they
- * are, unlike with a clock that is put forward, so nothing that was read becomes old by it.
+ * Runs in the page before its scripts: time goes as ever, and a wait can be ended before its time. The hours stay as
+ * they are, unlike with a clock that is put forward, so nothing that was read becomes old by it.
  */
 export function shortenWaits(): void {
   const { setTimeout: start, clearTimeout: stop } = window

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts of the page that somebody cannot read: cut off, beyond the edge of the screen, below another text or below a bar
- * that does not go away. Each with where it stands, as `what: "text" <element>`.
+ * Texts of the page that somebody cannot read: cut off, beyond the edge of the screen, below another text or below a
+ * bar that does not go away. Each with where it stands, as `what: "text" <element>`.
  *
- * What the server says may end in an ellipsis, if it has a direction of its own (`dir`), as names and titles do; our own
- * words and amounts may not. What scrolls is not lost, nor is what screen readers alone hear.
+ * What the server says may end in an ellipsis, if it has a direction of its own (`dir`), as names and titles do; our
+ * own words and amounts may not. What scrolls is not lost, nor is what screen readers alone hear.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(findLostTexts)

@@ -7,8 +7,8 @@ const REST_MS = 30_000
 const UNREAD_MS = 3_000
 
 /**
- * Goes on to another screen by the site's own router, as a link does, and waits until the old one is gone. A page loaded
- * anew takes four times as long.
+ * Goes on to another screen by the site's own router, as a link does, and waits until the old one is gone. A page
+ * loaded anew takes four times as long.
  *
  * @param address path of another screen, with its query
  */

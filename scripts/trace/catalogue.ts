@@ -1,7 +1,7 @@
 /**
  * What a row speaks of, and so which tests can prove it: `site` is a screen or behaviour of the site, `gateway` the
- * contract and the stub that stands in for the server, `project` how the project is built and delivered. `note` records a
- * fact about the sources; there is nothing to prove.
+ * contract and the stub that stands in for the server, `project` how the project is built and delivered. `note` records
+ * a fact about the sources; there is nothing to prove.
  */
 export const ROW_KINDS = ['site', 'gateway', 'project', 'note'] as const
 export type RowKind = (typeof ROW_KINDS)[number]

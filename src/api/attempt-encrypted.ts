@@ -5,9 +5,9 @@ import type { OperationId } from './generated/operations.ts'
 import type { Encryption } from './settings.ts'
 
 /**
- * Makes a call whose body travels encrypted (GATEWAY-08, BEYOND-12); there is no plain way. The known key may be one that
- * the gateway has retired, so a refused payload is encrypted and sent once more under a fresh one (PAYLOAD_REJECTED,
- * GAP-82); the gateway has done nothing with the first one.
+ * Makes a call whose body travels encrypted (GATEWAY-08, BEYOND-12); there is no plain way. The known key may be one
+ * that the gateway has retired, so a refused payload is encrypted and sent once more under a fresh one
+ * (PAYLOAD_REJECTED, GAP-82); the gateway has done nothing with the first one.
  *
  * @param attempt sends the call as it is given
  * @throws Error when it cannot be encrypted, so that nothing was sent or what was sent was refused

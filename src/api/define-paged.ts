@@ -36,7 +36,10 @@ export type PagedExtras<Op extends PagedOperationId> = Omit<
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam' | 'select'
 >
 
-/** Infinite query options with the key `[operation, variables, 'pages']`; it ends with the last page, or one that brings nothing new. */
+/**
+ * Infinite query options with the key `[operation, variables, 'pages']`; it ends with the last page, or one that brings
+ * nothing new.
+ */
 export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, paging: Paging) {
   return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
     infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(

@@ -24,9 +24,9 @@ export interface EncryptedCall {
 const NONCE_BYTES = 16
 
 /**
- * Encrypts what a call carries (GATEWAY-08, LOGIN-29, GAP-82): a flattened JWE under a fresh key, which travels wrapped in
- * the header. Method, path, merchant and key id stand in the protected header; the moment, by the gateway's clock, and a
- * nonce stand inside, against replay.
+ * Encrypts what a call carries (GATEWAY-08, LOGIN-29, GAP-82): a flattened JWE under a fresh key, which travels wrapped
+ * in the header. Method, path, merchant and key id stand in the protected header; the moment, by the gateway's clock,
+ * and a nonce stand inside, against replay.
  *
  * @throws Error without WebCrypto, for there is no plain way
  */
@@ -49,8 +49,8 @@ export async function encryptPayload(
 const exportableKeys = new WeakMap<EncryptionKey, EncryptionKey & { ext: true }>()
 
 /**
- * A key that says that it may be exported: Chrome 70 refuses one that does not (GAP-126). The same object for the same key,
- * because the library reads each object once.
+ * A key that says that it may be exported: Chrome 70 refuses one that does not (GAP-126). The same object for the same
+ * key, because the library reads each object once.
  */
 function exportable(key: EncryptionKey): EncryptionKey & { ext: true } {
   const known = exportableKeys.get(key) ?? { ...key, ext: true }

@@ -1,8 +1,8 @@
 /**
- * How an operation is paged: names of the parameters of its page and of the size of one, and of the answer's fields that
- * say how far one is, of how many pages, what stands on the page, and of how many on all; the field that tells an entry
- * from all others, with its path where it lies deeper (`member/memberId`); and how many stand on a page where a caller
- * does not say.
+ * How an operation is paged: names of the parameters of its page and of the size of one, and of the answer's fields
+ * that say how far one is, of how many pages, what stands on the page, and of how many on all; the field that tells an
+ * entry from all others, with its path where it lies deeper (`member/memberId`); and how many stand on a page where a
+ * caller does not say.
  */
 export interface Paging {
   page: string
@@ -35,7 +35,9 @@ export function rowsOf(pages: readonly unknown[], { items, key }: Paging): unkno
 export const totalOf = (pages: readonly unknown[], { count }: Paging): unknown =>
   count === undefined ? undefined : fieldOf(pages[0], count)
 
-/** Counts by what was asked for: a gateway that says the same page number again and again would never come to an end. */
+/**
+ * Counts by what was asked for: a gateway that says the same page number again and again would never come to an end.
+ */
 export function nextPage(
   pages: readonly unknown[],
   asked: number,

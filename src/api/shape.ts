@@ -1,6 +1,6 @@
 /**
- * Reads one value that came from elsewhere, and gives what may be used: texts and lists cut at their bounds, objects with
- * their known fields alone. `undefined` where the value is not what it should be.
+ * Reads one value that came from elsewhere, and gives what may be used: texts and lists cut at their bounds, objects
+ * with their known fields alone. `undefined` where the value is not what it should be.
  */
 export type Shape<Value = unknown> = (value: unknown) => Value | undefined
 

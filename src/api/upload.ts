@@ -1,9 +1,9 @@
 import type { Transport } from './client.ts'
 
 /**
- * A transport for calls that carry files: it tells how much of the body is on its way, from 0 to 1, which `fetch` cannot.
- * Everything else of the call is the client's, as always: `applyPromotion({ body }, { transport: uploadWith(show) })`.
- * Load it with the form that needs it; the first screen does without.
+ * A transport for calls that carry files: it tells how much of the body is on its way, from 0 to 1, which `fetch`
+ * cannot. Everything else of the call is the client's, as always: `applyPromotion({ body }, { transport:
+ * uploadWith(show) })`. Load it with the form that needs it; the first screen does without.
  */
 export function uploadWith(onProgress: (share: number) => void): Transport {
   return async (request, progress) => {

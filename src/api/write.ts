@@ -16,8 +16,8 @@ export const writeOf = <Op extends OperationId>(call: GatewayCall<Op>) => ({
 })
 
 /**
- * Makes a write outside React. Like one of a hook it is known to `isMutating` while it is under way, and the query client
- * shows its failure.
+ * Makes a write outside React. Like one of a hook it is known to `isMutating` while it is under way, and the query
+ * client shows its failure.
  * @throws what the call throws
  */
 export function write<Op extends OperationId>(

@@ -6,7 +6,9 @@ import { getSession, onSessionChange } from '#src/core/session/session.ts'
 /** Answers younger than this are not asked for again when another component wants them. */
 const STALE_MS = 30_000
 
-/** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
+/**
+ * The one query client: every failure is shown once, here, and nothing of a former user survives a change of session.
+ */
 export function createQueryClient(): QueryClient {
   // The library takes every start for one with a connection, and listens from its first subscriber on: it would notice
   // neither that the connection is missing nor that it goes before the first drawing.
@@ -25,7 +27,8 @@ export function createQueryClient(): QueryClient {
   onSessionChange(() => {
     void client.cancelQueries({ predicate: isOfTheSession })
     for (const query of client.getQueryCache().findAll({ predicate: isOfTheSession })) query.reset()
-    // First the pages learn of the change, and those that need a session go; only what is still looked at is asked again.
+    // First the pages learn of the change, and those that need a session go; only what is still looked at is asked
+    // again.
     // A menu that is closing looks at the member still: without a session nobody is asked about (SESSION-16).
     const predicate = (query: Query) => isOfTheSession(query) && canBeAsked(query)
     window.setTimeout(() => void client.refetchQueries({ predicate, type: 'active' }))

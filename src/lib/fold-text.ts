@@ -10,7 +10,9 @@ const LOOK_ALIKES = new Map([
   ['\u06be', '\u06c1'],
 ])
 
-/** Text as a search compares it: without case and accents. The vowel signs of other scripts spell their words and stay. */
+/**
+ * Text as a search compares it: without case and accents. The vowel signs of other scripts spell their words and stay.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,8 @@ export type Direction = 'ltr' | 'rtl'
 /**
  * The one table of platform codes and what they mean, as BCP 47 tags (I18N-01, I18N-02, and the first two decisions in
  * docs/requirements.md: `TY` is Thai, and all 35 languages are there). The tag is the only form that reaches `Intl` and
- * the `lang` attribute, and the name of the message file. The names of languages and their scripts are in `src/core/i18n/`.
+ * the `lang` attribute, and the name of the message file. The names of languages and their scripts are in
+ * `src/core/i18n/`.
  */
 export const languageTags = {
   EN: 'en',

@@ -18,15 +18,16 @@ export function formatAmount(amount: string): string {
 }
 
 /**
- * A decimal string with two decimals as the contract takes a payment, truncated toward zero like what is shown (GAP-23).
+ * A decimal string with two decimals as the contract takes a payment, truncated toward zero like what is shown
+ * (GAP-23).
  *
  * @throws RangeError when the text is not a decimal number
  */
 export const cutToCents = (amount: string): string => formatAmount(amount).replaceAll(',', '')
 
 /**
- * An amount with its currency symbol, the minus before both: `-৳ 166.34`. Every amount on a screen is written by it, the
- * digits as `formatAmount` has them.
+ * An amount with its currency symbol, the minus before both: `-৳ 166.34`. Every amount on a screen is written by it,
+ * the digits as `formatAmount` has them.
  *
  * @throws RangeError when the text is not a decimal number
  */
@@ -36,8 +37,8 @@ export function formatMoney(symbol: string, amount: string): string {
 }
 
 /**
- * A share of a hundred, which the contract sends as a decimal string, alike in every language: `100%`, `0.5%`. Zeros that
- * say nothing are left out, no digit is lost.
+ * A share of a hundred, which the contract sends as a decimal string, alike in every language: `100%`, `0.5%`. Zeros
+ * that say nothing are left out, no digit is lost.
  *
  * @throws RangeError when the text is not a decimal number
  */

@@ -1,12 +1,15 @@
 /** Marks that set the direction of text and take no room; keyboards and pasted text bring them along unseen. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Marks that join letters or keep them apart. Bengali, Hindi, Urdu and emoji need them; beside a Latin letter they are stray. */
+/**
+ * Marks that join letters or keep them apart. Bengali, Hindi, Urdu and emoji need them; beside a Latin letter they are
+ * stray.
+ */
 const JOINERS = /[\u200c\u200d]+/g
 
 /**
- * Wide letters and digits, and Arabic letters in the shape that they have in print. Nothing else has its plain form taken,
- * for that would take Thai vowels apart.
+ * Wide letters and digits, and Arabic letters in the shape that they have in print. Nothing else has its plain form
+ * taken, for that would take Thai vowels apart.
  */
 const SHAPES = /[\u3000\ufb50-\ufdff\ufe70-\ufefc\uff00-\uffef]+/g
 
@@ -26,7 +29,10 @@ function keepBetween(joiners: string, at: number, text: string): string {
   return isForeign(at - 1) && isForeign(at + joiners.length) ? joiners : ''
 }
 
-/** A number as it was meant: digits of any script as Latin ones, without the spaces, dots, dashes and brackets between them. */
+/**
+ * A number as it was meant: digits of any script as Latin ones, without the spaces, dots, dashes and brackets between
+ * them.
+ */
 export function tidyDigits(text: string): string {
   return latinDigits(tidyText(text)).replace(/[\s().-]/g, '')
 }

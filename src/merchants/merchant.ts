@@ -36,7 +36,9 @@ export interface Merchant {
     readonly number: string
     readonly certificates: readonly Certificate[]
   }
-  /** The footer says that there are more games than so many; it says nothing when this is missing (HOME-08, GAP-165). */
+  /**
+   * The footer says that there are more games than so many; it says nothing when this is missing (HOME-08, GAP-165).
+   */
   readonly gamesClaim?: number
   /** The ways to pay that the footer shows (HOME-07, GAP-88). */
   readonly paymentLogos: readonly PaymentLogo[]

@@ -29,7 +29,9 @@ export type VipRow = readonly [
 
 /** What a merchant says of its VIP club (GAP-150). */
 export interface VipContent {
-  /** Folders of the pictures, each named by its level: `1.svg` and so on. Those of bonuses are dark where lines begin. */
+  /**
+   * Folders of the pictures, each named by its level: `1.svg` and so on. Those of bonuses are dark where lines begin.
+   */
   readonly cards: string
   readonly bonuses: string
   /** The tier whose cards are dark, so that light words stand on them. */

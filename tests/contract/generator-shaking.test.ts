@@ -45,8 +45,8 @@ describe('a page that uses two operations', () => {
     expect(paths(code)).toEqual(['/wps/relay/GCSGAME_gameList', '/wps/session/login'])
     expect(code).not.toContain('FormData')
     expect(code).not.toContain('useInfiniteQuery')
-    // Client, names of all codes, retry policy, the build's own code for late parts, and the two calls with their shapes:
-    // what the first screen pays for it.
+    // Client, names of all codes, retry policy, the build's own code for late parts, and the two calls with their
+    // shapes: what the first screen pays for it.
     expect(code.length).toBeLessThan(9_800)
   }, 180_000)
 

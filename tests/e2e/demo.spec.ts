@@ -16,7 +16,8 @@ test('GATEWAY-01 the demo build works without any server behind it', async ({ pa
   await page.getByRole('button', { name: 'I agree' }).click()
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Dragon of the Ninth Gate/ }).first()).toBeVisible()
-  // Each document is a gateway with a key of its own; before its status has come, a login is encrypted under the former.
+  // Each document is a gateway with a key of its own; before its status has come, a login is encrypted under the
+  // former.
   const status = page.waitForResponse((one) => new URL(one.url()).pathname === operations.getSystemStatus.path)
   await page.goto(`${demo.url}/m/login`)
   await status

@@ -3,7 +3,10 @@ import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/ax
 import { directionOf } from '#src/lib/languages.ts'
 import { expect, test } from '../support/site.ts'
 
-/** The longest words, letters without blanks between words, and Arabic script; screens.spec.ts has Urdu, `npm run screens` all. */
+/**
+ * The longest words, letters without blanks between words, and Arabic script; screens.spec.ts has Urdu, `npm run
+ * screens` all.
+ */
 const SCRIPTS = ['AR', 'MY', 'TA', 'TY', 'ZH'] as const
 
 // The first merchant's home is among all its screens in screens.spec.ts.

@@ -27,8 +27,8 @@ const open = (page: Page, address: string) => page.goto(address)
 const sendForm = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
 
 /**
- * The states of money's screens that they do not stand in by themselves; `screens.spec.ts` looks at those. No two of one
- * page follow each other, so that an order is reached within the site, which is quicker than to load it.
+ * The states of money's screens that they do not stand in by themselves; `screens.spec.ts` looks at those. No two of
+ * one page follow each other, so that an order is reached within the site, which is quicker than to load it.
  */
 const states: State[] = [
   {

@@ -163,7 +163,8 @@ test('a release is seen at the next start, and never changes a page that is open
   await expect(page.locator('html')).not.toHaveAttribute('data-release')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-release', '2')
-  // With the last page of the old worker gone, the new one is at work as soon as the old one has done what it was asked.
+  // With the last page of the old worker gone, the new one is at work as soon as the old one has done what it was
+  // asked.
   await page.goto('about:blank')
   await expect.poll(() => isWaiting(context)).toBe(false)
   await page.goto(`${host.url}/m/home`)

@@ -6,7 +6,10 @@ import { walkTo, watchRequests } from '#scripts/screens/walk.ts'
 import { expectWholeScreen, HEIGHT_PX } from '../support/whole-screen.ts'
 
 const all = () => true
-/** Whose screens, in which language, and which of them lose no text with wide letters and at 200 %: of a second one, the most used. */
+/**
+ * Whose screens, in which language, and which of them lose no text with wide letters and at 200 %: of a second one, the
+ * most used.
+ */
 const tours = [
   { viewer: 'visitor', language: 'EN', isDressed: all },
   { viewer: 'ravi88', language: 'EN', isDressed: all },

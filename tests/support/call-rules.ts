@@ -1,8 +1,8 @@
 import { lineFaults } from './source-rules.ts'
 
 /**
- * What the contract bounds is taken from `src/api/generated/bounds.ts` and `page-sizes.ts`: a length or a page size of a
- * form's own goes on when the contract changes. A bound that is the site's own says `bound: <reason>`.
+ * What the contract bounds is taken from `src/api/generated/bounds.ts` and `page-sizes.ts`: a length or a page size of
+ * a form's own goes on when the contract changes. A bound that is the site's own says `bound: <reason>`.
  */
 export function ownBounds(file: string, text: string): string[] {
   if (!/\.tsx?$/.test(file) || file.startsWith('src/api/generated/')) return []
@@ -14,9 +14,9 @@ export function ownBounds(file: string, text: string): string[] {
 }
 
 /**
- * What a call is given names its parts: `remark: remark || undefined`. In `...(remark && { remark })`, and in a body that
- * stands in a variable without a type, the compiler takes any name, so that a part that the contract has renamed would go
- * on being sent.
+ * What a call is given names its parts: `remark: remark || undefined`. In `...(remark && { remark })`, and in a body
+ * that stands in a variable without a type, the compiler takes any name, so that a part that the contract has renamed
+ * would go on being sent.
  */
 export function uncheckedParts(file: string, text: string): string[] {
   if (!/\.tsx?$/.test(file) || file.startsWith('src/api/')) return []

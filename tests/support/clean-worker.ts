@@ -103,8 +103,8 @@ function noteTimers({ timers }: Worker): void {
 }
 
 /**
- * jsdom draws all frames by one timer. Once that was faked or cleared by a test, no later file of the worker sees a frame
- * any more, so that what counts up stands still: here each frame has a timer of its own.
+ * jsdom draws all frames by one timer. Once that was faked or cleared by a test, no later file of the worker sees a
+ * frame any more, so that what counts up stands still: here each frame has a timer of its own.
  * The page has a window beside the global names; libraries that go by an element's document ask there.
  */
 function drawFrames(

@@ -7,7 +7,9 @@ const catalogue: Record<string, { requirements: string[] }> = parse(
   readFileSync(join(ROOT, 'openapi/errors.yaml'), 'utf8'),
 )
 
-/** The rows of the ERR section that speak of a code, for the title of a test: `ERR-53`. Empty for a code without one. */
+/**
+ * The rows of the ERR section that speak of a code, for the title of a test: `ERR-53`. Empty for a code without one.
+ */
 export function errorRows(code: string): string {
   return (catalogue[code]?.requirements ?? []).filter((id) => id.startsWith('ERR-')).join(' ')
 }

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..')
 const start = promisify(execFile)
 
 /**
- * Bundles the contract, and builds what the browser tests look at: the site, unless the same run has built it already, and
- * the demo that needs no gateway.
+ * Bundles the contract, and builds what the browser tests look at: the site, unless the same run has built it already,
+ * and the demo that needs no gateway.
  */
 export default async function globalSetup(): Promise<void> {
   await run('scripts/contract/cli.ts', 'generate')

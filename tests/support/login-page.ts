@@ -8,8 +8,8 @@ const webCrypto = globalThis.crypto
 export const signedIn = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0, firstTimeLogin: false }
 
 /**
- * A gateway that answers one login after the other, and a status with these features on. What it was sent, opened as the
- * gateway would, and how many pictures it gave.
+ * A gateway that answers one login after the other, and a status with these features on. What it was sent, opened as
+ * the gateway would, and how many pictures it gave.
  */
 export function loginGateway(answers: Answer[], whitelabel?: Record<string, boolean>) {
   const sent: { payload: Record<string, unknown>; device: string | null }[] = []

@@ -230,8 +230,8 @@ export const tally = { orders: 0 }
 /**
  * Takes the steps from a fresh start.
  *
- * @returns whether no more orders were made than confirmed, each was shown, and the balance is what it was, games included,
- *   with what came in and without what went out
+ * @returns whether no more orders were made than confirmed, each was shown, and the balance is what it was, games
+ * included, with what came in and without what went out
  */
 export async function holdsAfter(steps: readonly Step[], planted?: Planted): Promise<boolean> {
   moneyCallsItem.remove()

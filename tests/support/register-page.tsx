@@ -5,7 +5,9 @@ import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx
 import { everyField, fakeGateway, type Answer } from './fake-gateway.ts'
 import { notices, openPart, press, type } from './page.tsx'
 
-/** A gateway that answers a registration as it is told, one call of an operation after the other, and otherwise well. */
+/**
+ * A gateway that answers a registration as it is told, one call of an operation after the other, and otherwise well.
+ */
 export const registerGateway = (answers: Partial<Record<OperationId, Answer[]>> = {}, settings = everyField) =>
   fakeGateway({
     answer: ({ operation }) => answers[operation]?.shift()?.(),

@@ -30,7 +30,9 @@ interface RunningSite {
 interface Fixtures {
   /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/doors/control.ts). */
   visitor: (switches: SiteSwitches) => Promise<void>
-  /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
+  /**
+   * Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none.
+   */
   scenario: (link: string) => Promise<void>
   /** Whether the visitor has agreed to the terms and seen the announcement that comes up; home is covered else. */
   settledIn: boolean
@@ -41,8 +43,8 @@ interface Fixtures {
 }
 
 /**
- * What a tag in a title asks for, as in `test('… @ur', …)`. No projects of Playwright: each would start browsers and gateways
- * of its own, which takes longer than its tests.
+ * What a tag in a title asks for, as in `test('… @ur', …)`. No projects of Playwright: each would start browsers and
+ * gateways of its own, which takes longer than its tests.
  */
 const asked = {
   /** Right to left. */
@@ -130,8 +132,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 export { expect }
 
 /**
- * Chromium reports handlers, styles and bases already where a text is parsed into a document that shows and runs nothing, which
- * is how the sanitiser reads it. What comes out of that has to be proved harmless without the policy.
+ * Chromium reports handlers, styles and bases already where a text is parsed into a document that shows and runs
+ * nothing, which is how the sanitiser reads it. What comes out of that has to be proved harmless without the policy.
  */
 function isParsedOnly(message: string): boolean {
   return /^(Executing inline event handler|Applying inline style|Setting the document's base URI) /.test(message)

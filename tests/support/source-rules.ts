@@ -21,6 +21,18 @@ const FOCUSED_TEST = /\b(?:test|it|describe|suite)(?:\.\w+)*\.only\b/
 /** Longest file anybody still reads. */
 export const MAX_LINES = 300
 
+/** Widest line of a comment; of code the formatter sees to it. */
+const MAX_COLUMNS = 120
+const WHOLE_LINE_COMMENT = /^\s*(?:\{?\/\*|\*|\/\/)/
+
+/** The formatter leaves comments as they are. Rows of a table and orders to the linter need their one line. */
+export function wideComments(_file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const isWide = line.length > MAX_COLUMNS && WHOLE_LINE_COMMENT.test(line)
+    return isWide && !/^\s*\* \||-disable-next-line /.test(line) ? [`${index + 1}: ${line.length} columns`] : []
+  })
+}
+
 /** Colours are tokens; where one is no colour (a mask), the line above or the line itself says `colour: <reason>`. */
 export function rawColours(file: string, text: string): string[] {
   return lineFaults(text, 'colour', (line) =>
@@ -35,8 +47,8 @@ const UNDER_DIRECTION = /\[dir[^\]]*\]\s/
 
 /**
  * Nothing leans to one side in both directions of reading. The oldest browsers lack most logical properties, so a style
- * may name left and right where it comes to the same: both sides alike in one rule, measured from the middle (`50%`), or
- * with a rule under `[dir…]` for the same class. Else the line or the one above says `physical: <reason>`.
+ * may name left and right where it comes to the same: both sides alike in one rule, measured from the middle (`50%`),
+ * or with a rule under `[dir…]` for the same class. Else the line or the one above says `physical: <reason>`.
  */
 export function physicalSides(file: string, text: string): string[] {
   if (!file.endsWith('.css')) {
@@ -91,8 +103,8 @@ function subjectsOf(selector: string): string[] {
 }
 
 /**
- * No style is about whatever follows anything (`* + *`): with one such rule in the page, each row that comes into a list
- * or leaves it gives a new style to all others.
+ * No style is about whatever follows anything (`* + *`): with one such rule in the page, each row that comes into a
+ * list or leaves it gives a new style to all others.
  */
 export function styleOfAllSiblings(file: string, text: string): string[] {
   if (!file.endsWith('.css')) return []
@@ -110,8 +122,8 @@ export function styleByDirection(file: string, text: string): string[] {
 }
 
 /**
- * What differs by script are tokens of `src/ui/styles/scripts.css`: no other style asks for a language, and the height of
- * a line is a token, or 1 or 0 where one sign stands alone. Lines that are Latin in every language say `Latin:`.
+ * What differs by script are tokens of `src/ui/styles/scripts.css`: no other style asks for a language, and the height
+ * of a line is a token, or 1 or 0 where one sign stands alone. Lines that are Latin in every language say `Latin:`.
  */
 export function styleByScript(file: string, text: string): string[] {
   if (!file.endsWith('.css') || file === 'src/ui/styles/scripts.css') return []
@@ -139,8 +151,8 @@ export function printsPastPrint(_file: string, text: string): string[] {
 }
 
 /**
- * Text grows with the browser's text size, and so does what holds it: sizes of text (`font-size`, `--t-…`) and heights of
- * lines name no px, unless as a rest beside rem, nor does the height of what sets either of them.
+ * Text grows with the browser's text size, and so does what holds it: sizes of text (`font-size`, `--t-…`) and heights
+ * of lines name no px, unless as a rest beside rem, nor does the height of what sets either of them.
  */
 export function fixedTextSizes(file: string, text: string): string[] {
   if (!file.endsWith('.css')) return []
@@ -190,8 +202,8 @@ const BARE_SUBMIT = /\btype=(?:"submit"|\{[^}]*['"]submit['"])/
 const GATEWAY_FORM = /<form \{\.\.\.\w+\.props\}/
 
 /**
- * A feature sends a form by `SubmitButton`, which keeps over it what failed and belongs to no field. A form that makes no
- * call by itself says `submit: <reason>` at its button.
+ * A feature sends a form by `SubmitButton`, which keeps over it what failed and belongs to no field. A form that makes
+ * no call by itself says `submit: <reason>` at its button.
  */
 export function bareSubmits(_file: string, text: string): string[] {
   const isSilent = GATEWAY_FORM.test(text) && !/<\w+[^<>]*\bform=\{\w+\}/.test(text)

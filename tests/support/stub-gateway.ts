@@ -36,7 +36,9 @@ export interface AskedCall {
   request: Request
 }
 
-/** Puts the handlers of the stub gateway behind the client, without a network. `configureGateway({})` takes them away. */
+/**
+ * Puts the handlers of the stub gateway behind the client, without a network. `configureGateway({})` takes them away.
+ */
 export function startStubGateway(options: StubOptions = {}) {
   const { fetch, ...gateway } = stubFetch(options)
   const encryption = { merchant: DEFAULT_MERCHANT, readKey: publicKey }

@@ -15,7 +15,8 @@ const looks = [
 const USUAL = { widthPx: 390, size: '', family: 'usual' } as const
 
 /**
- * Fails where the page loses text with wide letters or at 200 % (WCAG 1.4.4). The page has its usual letters afterwards.
+ * Fails where the page loses text with wide letters or at 200 % (WCAG 1.4.4). The page has its usual letters
+ * afterwards.
  *
  * @param name of the page, for the report
  */
@@ -42,8 +43,8 @@ async function putOn(page: Page, { widthPx, size, family }: Look): Promise<void>
 }
 
 /**
- * Runs in the page. A font of the machine, drawn larger under the name that the site asks for: every letter is wider, and
- * letters that join stay joined.
+ * Runs in the page. A font of the machine, drawn larger under the name that the site asks for: every letter is wider,
+ * and letters that join stay joined.
  *
  * @returns how much wider a sample has become
  */

@@ -8,7 +8,8 @@ const PATIENCE_MS = 10_000
 // React asks it for a task for each element, for a debugger that is not there; that takes a quarter of the run.
 Reflect.deleteProperty(console, 'createTask')
 
-// And for the first ten thousand elements of each second it takes a stack, for the same debugger; it has taken them all.
+// And for the first ten thousand elements of each second it takes a stack, for the same debugger; it has taken them
+// all.
 Object.defineProperty(
   Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const { configure, getConfig, prettyDOM } = await import('@testing-library/react')
   configure({
     asyncUtilTimeout: PATIENCE_MS,
-    // A test that waits asks many times, and printing the page takes longer than asking: only its last error has the page.
+    // A test that waits asks many times, and printing the page takes longer than asking: only its last error has the
+    // page.
     getElementError(message, container) {
       const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       const error = new Error(isWaiting ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`)

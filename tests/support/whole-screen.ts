@@ -17,7 +17,10 @@ interface Look {
   isDressed: boolean
 }
 
-/** Looks at the screen that is open: no letter as a box, no barrier in either theme, nothing wider than a phone, no text lost. */
+/**
+ * Looks at the screen that is open: no letter as a box, no barrier in either theme, nothing wider than a phone, no text
+ * lost.
+ */
 export async function expectWholeScreen(page: Page, { name, language, isDressed }: Look): Promise<void> {
   expect.soft(await missingLetters(page), `${name}: letters drawn as boxes`).toEqual([])
   if (language === 'EN') {

@@ -58,8 +58,8 @@ export function useWholeSite(): void {
 }
 
 /**
- * Starts the whole site at an address as index.html does, on the stub gateway and without a browser: for
- * tests of what a screen is and what it asks. `calls` tells which calls of an operation have reached the gateway so far.
+ * Starts the whole site at an address as index.html does, on the stub gateway and without a browser: for tests of what
+ * a screen is and what it asks. `calls` tells which calls of an operation have reached the gateway so far.
  */
 export async function visitSite({ path, as, type, language = 'EN', info, settledIn = true, ...stub }: Visit) {
   const gateway = stubFetch(stub)

@@ -27,7 +27,10 @@ export type HueName = keyof typeof HUES
 /** What draws one banner; the same generator and hue give the same picture. */
 export type Scene = (hue: Hue, r: Rng) => string
 
-/** The whole banner: sky first, the scene, and last the veil on which the page sets its words (at the left; the page mirrors). */
+/**
+ * The whole banner: sky first, the scene, and last the veil on which the page sets its words (at the left; the page
+ * mirrors).
+ */
 export function banner(hue: Hue, scene: string): string {
   const { deep, base, light } = hue
   return svg(

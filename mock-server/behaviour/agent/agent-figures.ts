@@ -25,7 +25,9 @@ interface FiguresCall {
   readonly fault: (code: 'DATE_RANGE_INVALID' | 'NOT_AN_AGENT') => Fault
 }
 
-/** The figures of an agent's team: sums over the members that the other pages of the team show (GATEWAY-95, GATEWAY-96). */
+/**
+ * The figures of an agent's team: sums over the members that the other pages of the team show (GATEWAY-95, GATEWAY-96).
+ */
 export const agentFiguresBehaviour = {
   getTeamKpiA(call) {
     const { range, members, figures } = figuresOf(call)

@@ -17,7 +17,10 @@ interface Props {
   onOrders: () => void
 }
 
-/** The way to the orders, then all operations by tag, with a search over names, paths and codes. Arrows move in the list. */
+/**
+ * The way to the orders, then all operations by tag, with a search over names, paths and codes. Arrows move in the
+ * list.
+ */
 export function OperationList({ scenario, stubbed, current, openOrders, onChoose, onOrders }: Props) {
   const [text, setText] = useState('')
   const tags = searchOperations(text)

@@ -39,7 +39,10 @@ const provider = (
 const slots = (code: string, name: string, prefix: string, category: GameType = 'RNG') =>
   provider('RNG', code, name, prefix, 1, { category })
 
-/** Every provider, in the order in which it is shown. None of them exists. No merchant has the cockfight provider (CATS-11). */
+/**
+ * Every provider, in the order in which it is shown. None of them exists. No merchant has the cockfight provider
+ * (CATS-11).
+ */
 export const providers: readonly ProviderSeed[] = [
   slots('KITE', 'Red Kite', 'RK'),
   slots('MOON', 'Moonreel', 'MR'),

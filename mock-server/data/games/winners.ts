@@ -12,8 +12,8 @@ const SCALE: Record<MerchantCode, number> = { bdtdemo: 1, tlbdemo: 0.3, inrdemo:
 const TEN_MINUTES_MS = 600_000
 
 /**
- * The latest wins of a merchant's members, names masked, amounts in the merchant's currency (WIN-04, GAP-166). The board
- * changes every ten minutes.
+ * The latest wins of a merchant's members, names masked, amounts in the merchant's currency (WIN-04, GAP-166). The
+ * board changes every ten minutes.
  *
  * @param limit at most so many wins
  */

@@ -11,8 +11,8 @@ import { membersOf, subordinateOf, teamOf } from './team.ts'
 export const TRANSFER_LIMITS: AmountLimits = { minAmount: '1.00', maxAmount: '1000000.00' }
 
 /**
- * Moves money from an agent to a member of the team at any depth, or says why it cannot be moved. The present balance is
- * looked up, since an earlier transfer of the same batch changed it.
+ * Moves money from an agent to a member of the team at any depth, or says why it cannot be moved. The present balance
+ * is looked up, since an earlier transfer of the same batch changed it.
  *
  * @param now epoch milliseconds
  */

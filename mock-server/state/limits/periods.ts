@@ -46,7 +46,9 @@ function dayAfter(period: PlayPeriod, first: string): string {
 
 const textOf = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
 
-/** When a day begins in a time zone, in epoch milliseconds: what its clocks show at midnight UTC is how far it is ahead. */
+/**
+ * When a day begins in a time zone, in epoch milliseconds: what its clocks show at midnight UTC is how far it is ahead.
+ */
 function midnightIn(timeZone: string, day: string): number {
   const utc = Date.parse(day)
   // Swedish writes a time as ISO does.

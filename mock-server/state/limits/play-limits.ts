@@ -78,7 +78,8 @@ export function breakEnd({ breakEndsAt }: Account, now: number): string | undefi
 }
 
 /**
- * Changes a limit: a lower one counts at once, a higher one waits, and the second yes to it is taken once it has waited.
+ * Changes a limit: a lower one counts at once, a higher one waits, and the second yes to it is taken once it has
+ * waited.
  *
  * @returns false where there is nothing to say the second yes to
  */

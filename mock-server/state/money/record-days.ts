@@ -28,7 +28,10 @@ export function askedRange(
   return last < first || first < day(now - (KEPT_DAYS - 1) * DAY_MS) ? undefined : { from: first, to: last }
 }
 
-/** Whether a moment lies in the asked days of the merchant's time zone, both included; undefined where {@link askedRange} is. */
+/**
+ * Whether a moment lies in the asked days of the merchant's time zone, both included; undefined where {@link
+ * askedRange} is.
+ */
 export function withinDays(
   merchant: MerchantCode,
   asked: AskedDays,

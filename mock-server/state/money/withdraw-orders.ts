@@ -136,7 +136,8 @@ const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderSt
 }
 
 /**
- * The member takes the payout back, or it fails or comes back; its whole amount is in the wallet again, once (MONEY-45).
+ * The member takes the payout back, or it fails or comes back; its whole amount is in the wallet again, once
+ * (MONEY-45).
  *
  * @returns false where it has come too far, also by a call at the same time
  */

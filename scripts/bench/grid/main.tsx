@@ -2,7 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// A windowed grid of games and three tabs over it, in React and nothing else: what a tap costs where a page does only that.
+// A windowed grid of games and three tabs over it, in React and nothing else: what a tap costs where a page does only
+// that.
 
 const COLUMNS = 3
 const ROW_PX = 168

@@ -66,7 +66,9 @@ function usesOf(operation: OperationModel, code: string, files: readonly SiteFil
 
 type Judged = Pick<CodeUse, 'isHandled' | 'reaction'>
 
-/** Of a code that every write can answer the reaction table speaks; of its own ones, who is decided for this operation. */
+/**
+ * Of a code that every write can answer the reaction table speaks; of its own ones, who is decided for this operation.
+ */
 function writeReaction({ id, listed }: OperationModel, code: Known): Judged {
   if (!listed.includes(code)) return byTable(code)
   const decided: unknown = asObject(asObject(writeCodes)[id])[code]

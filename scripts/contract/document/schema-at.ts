@@ -2,7 +2,9 @@ import { referencedName } from './ajv-schemas.ts'
 import { asList, asObject, isObject, type JsonObject } from './json.ts'
 import type { ContractDocument } from './openapi.ts'
 
-/** The schemas that describe what stands at a pointer below a value, one for each alternative; none where nothing can. */
+/**
+ * The schemas that describe what stands at a pointer below a value, one for each alternative; none where nothing can.
+ */
 export function schemasAt(schema: JsonObject, pointer: string, document: ContractDocument): JsonObject[] {
   return pointer
     .split('/')

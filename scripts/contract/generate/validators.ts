@@ -15,7 +15,8 @@ const RUNTIME = new URL('./validator-runtime.js', import.meta.url)
 
 /** `validators.js`: requests and answers checked by code that Ajv wrote, needing no module at run time. */
 export function printValidators(document: ContractDocument, operations: readonly OperationModel[]): string {
-  // The plain dialect writes half the code of 2020-12, and refuses (`strict`) the few keywords that only the latter has.
+  // The plain dialect writes half the code of 2020-12, and refuses (`strict`) the few keywords that only the latter
+  // has.
   const ajv = new Ajv({
     strict: true,
     allErrors: true,
@@ -67,14 +68,19 @@ export interface Fault {
   message: string
 }
 
-/** A request as it arrives: texts by name, or anything that iterates over them, and the body, parsed where it is JSON. */
+/**
+ * A request as it arrives: texts by name, or anything that iterates over them, and the body, parsed where it is JSON.
+ */
 export interface RawRequest {
   query?: Iterable<[string, string]> | Record<string, string | undefined>
   header?: Iterable<[string, string]> | Record<string, string | undefined>
   body?: unknown
 }
 
-/** The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it travels. */
+/**
+ * The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it
+ * travels.
+ */
 export type CheckedRequest =
   | { valid: true; faults: readonly Fault[]; variables: { query: unknown; header: unknown; body: unknown } }
   | { valid: false; faults: readonly Fault[] }

@@ -52,7 +52,9 @@ export async function watchContract({
   }
 }
 
-/** A fault that is no contract problem (a file vanished while it was read) is shown as one, so that watching goes on. */
+/**
+ * A fault that is no contract problem (a file vanished while it was read) is shown as one, so that watching goes on.
+ */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof ContractError) return error.problems
   return [{ file: 'openapi', rule: 'generate', message: error instanceof Error ? error.message : String(error) }]

@@ -22,9 +22,9 @@ const MAX_RETRY_AFTER_S = 3600
 const MAX_REQUEST_ID = 64
 
 /**
- * Judges one exchange by the contract: the answer by itself (status, content type, envelope, code, schema, headers), and
- * whether it is an answer that this request can have (a broken one is refused, a whole one is not, a session is asked
- * for). One fault of the server gives one finding, not a row of consequences.
+ * Judges one exchange by the contract: the answer by itself (status, content type, envelope, code, schema, headers),
+ * and whether it is an answer that this request can have (a broken one is refused, a whole one is not, a session is
+ * asked for). One fault of the server gives one finding, not a row of consequences.
  */
 export function judgeExchange(
   operation: ContractOperation,

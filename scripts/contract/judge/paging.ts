@@ -2,7 +2,10 @@ import { asList, asObject } from '../document/json.ts'
 import type { OperationModel } from '../generate/model.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** How a page has to be cut by what was asked and what it says of the whole list (`x-pagination`). One fault, one finding. */
+/**
+ * How a page has to be cut by what was asked and what it says of the whole list (`x-pagination`). One fault, one
+ * finding.
+ */
 export function pageFindings(
   { pagination }: Pick<OperationModel, 'pagination'>,
   url: string,

@@ -15,8 +15,8 @@ export interface RecordedRequest {
 }
 
 /**
- * What a request carried: nothing, something that its content type does not describe, a value read from it, or something
- * that the recording leaves out.
+ * What a request carried: nothing, something that its content type does not describe, a value read from it, or
+ * something that the recording leaves out.
  */
 export type RecordedBody =
   | { kind: 'none' }

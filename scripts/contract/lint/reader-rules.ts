@@ -11,8 +11,8 @@ const patternInSlashes: Rule = (context) =>
   })
 
 /**
- * Specmatic takes an example of a request and one of an answer with the same name for one exchange, in which no header may
- * be missing.
+ * Specmatic takes an example of a request and one of an answer with the same name for one exchange, in which no header
+ * may be missing.
  */
 const pairedExamples: Rule = (context) => {
   for (const { node, place } of context.operations) {

@@ -6,8 +6,8 @@ import { asObject, asText } from '../document/json.ts'
 import type { Answers } from './context-types.ts'
 
 /**
- * Encrypts a payload as the site does, under the key that the site status publishes now. Where it publishes none that can
- * be used, which is a finding of its own, any key does: the call is then refused, as it has to be.
+ * Encrypts a payload as the site does, under the key that the site status publishes now. Where it publishes none that
+ * can be used, which is a finding of its own, any key does: the call is then refused, as it has to be.
  */
 export async function encrypt(
   answers: Answers,

@@ -6,7 +6,9 @@ export interface OpenCode {
   code: string
   /** Why. */
   reason: string
-  /** Whether there is a recipe for it, which could not be used this time; false for what nobody outside can bring about. */
+  /**
+   * Whether there is a recipe for it, which could not be used this time; false for what nobody outside can bring about.
+   */
   provokable: boolean
 }
 

@@ -12,9 +12,9 @@ import { shapeMutants } from './shape-mutants.ts'
 const SCRATCH = join(ROOT, '.cache', 'contract-mutants')
 
 /**
- * Changes the contract in a copy, generates from it and asks the compiler: what a change of the contract breaks in the site
- * has to be an error. Mutants that do not hide each other are planted at once, since a run of the compiler takes as long
- * for one as for all.
+ * Changes the contract in a copy, generates from it and asks the compiler: what a change of the contract breaks in the
+ * site has to be an error. Mutants that do not hide each other are planted at once, since a run of the compiler takes
+ * as long for one as for all.
  *
  * @returns whether every one is seen
  */

@@ -2,7 +2,9 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import { failedLoading, nowhere } from './usual.ts'
 
-/** Without a status there is no site: whatever the call fails with, one page says that it cannot be reached (GAP-63). */
+/**
+ * Without a status there is no site: whatever the call fails with, one page says that it cannot be reached (GAP-63).
+ */
 const noConnection = { at: 'place', words: 'No connection' } as const
 
 /** The site itself. */

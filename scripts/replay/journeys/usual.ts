@@ -40,7 +40,9 @@ export const onBreak = {
   COOLING_OFF: { at: 'alert', words: 'Your break ends {time}. Until then, deposits and games are paused.' },
 } as const satisfies Record<string, Shown>
 
-/** What became of a call without an answer stays open, or its form would be back at once; each answer needs a new one. */
+/**
+ * What became of a call without an answer stays open, or its form would be back at once; each answer needs a new one.
+ */
 export const leftUnknown = { also: 'settleMoneyCall:=running', afresh: true } as const
 
 /** What a form that moves money shows where its call has no certain outcome (MONEY-04). */

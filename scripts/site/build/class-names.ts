@@ -3,8 +3,8 @@ import { globSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 /**
- * Short names for the classes of CSS modules: the class's own and a short hash of its file's path. They travel with every
- * component, and change with no other file.
+ * Short names for the classes of CSS modules: the class's own and a short hash of its file's path. They travel with
+ * every component, and change with no other file.
  *
  * @param root the folder of the project
  * @throws Error when two files have one hash

@@ -22,7 +22,10 @@ const OLD_BROWSERS = join(ROOT, 'src/app/boot/old-browsers.ts')
 /** The scripts of the start as the build writes them into the document; `document.ts` loads them instead. */
 const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
 
-/** Where a build leaves what its headers must say, such as the hashes of its inline parts: beside the folder that is deployed, never in it. */
+/**
+ * Where a build leaves what its headers must say, such as the hashes of its inline parts: beside the folder that is
+ * deployed, never in it.
+ */
 export const securityFileOf = (outDir: string) => `${outDir}.security.json`
 
 /**

@@ -73,7 +73,10 @@ function readMessages(path: string): Record<string, string> {
 
 type Compiled = string | MessageFormatElement[]
 
-/** Text without placeholders travels as text; `language-store.ts` makes the parsed form of it, which is shorter than shipping it. */
+/**
+ * Text without placeholders travels as text; `language-store.ts` makes the parsed form of it, which is shorter than
+ * shipping it.
+ */
 function compile(text: string): Compiled {
   const elements = parse(text)
   const [only] = elements

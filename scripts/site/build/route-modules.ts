@@ -9,7 +9,8 @@ const SOURCE_OF_SITE = /^(['"`])#src\/([^'"`$]+)\1$/
 
 /**
  * The module of the page at each address with all its other spellings, below `src/`; addresses with parameters are left
- * out. Read from the syntax tree of the table and of the files whose constants it uses, so how they are written is free.
+ * out. Read from the syntax tree of the table and of the files whose constants it uses, so how they are written is
+ * free.
  *
  * @param folder absolute path of `src/app`
  * @throws when the table names no page for an address, or names it in a way that cannot be followed

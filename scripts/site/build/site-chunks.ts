@@ -138,7 +138,9 @@ const forms = [
   ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextArea.tsx', 'src/ui/fields/TextField.tsx'),
   ...files('src/lib/count-characters.ts'),
 ]
-/** What forms that move money share with each other, with the pages of orders, and with those of cards and passwords. */
+/**
+ * What forms that move money share with each other, with the pages of orders, and with those of cards and passwords.
+ */
 const money = [
   ...files('src/api/generated/deposit.ts', 'src/api/generated/withdraw.ts'),
   ...files(

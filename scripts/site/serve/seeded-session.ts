@@ -3,7 +3,8 @@ import type { SignedIn } from '#src/api/generated/types.ts'
 import type { Session } from '#src/core/session/session.ts'
 
 /**
- * Signs a seeded account in at the stub without a password. How one signs in is for other tests; this spares their time.
+ * Signs a seeded account in at the stub without a password. How one signs in is for other tests; this spares their
+ * time.
  *
  * @param url address of the stub, or of a site in front of it
  * @returns what the storage of a browser holds then, by name

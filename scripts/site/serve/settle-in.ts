@@ -5,8 +5,8 @@ import type { AnnouncementList } from '#src/api/generated/types.ts'
 const [TERMS, POP_UP] = ['MC_TERMS_AGREED', 'MC_SEEN_POP_UP']
 
 /**
- * Makes every page of a context that of a visitor who was here before: the terms are agreed to and the announcement that
- * comes up by itself was seen; home is covered else.
+ * Makes every page of a context that of a visitor who was here before: the terms are agreed to and the announcement
+ * that comes up by itself was seen; home is covered else.
  *
  * @param url address of the site
  */

@@ -23,8 +23,8 @@ export interface StubChildOptions {
 
 /**
  * Runs the stub gateway as a child process at an address that stays: another process takes its place when its code
- * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that cannot
- * be loaded replaces nothing; where no process is left, calls answer 502 until one starts.
+ * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that
+ * cannot be loaded replaces nothing; where no process is left, calls answer 502 until one starts.
  *
  * @param folder holds the code; its `doors/stub-process.ts` is run
  * @throws Error when the first start fails

@@ -159,11 +159,13 @@ afterFirstPaint(() => {
   askFor([files.messages.first[language]])
   if (!storedLanguage) askFor(files.firstVisit)
   askForData()
-  // After words and data, without which nothing can be drawn: these can be many small files, and some hosts answer in line.
+  // After words and data, without which nothing can be drawn: these can be many small files, and some hosts answer in
+  // line.
   askForPage(location.pathname)
 })
 
-// From the finger that comes down to the tap it takes a tenth of a second, in which the code of the page can be asked for.
+// From the finger that comes down to the tap it takes a tenth of a second, in which the code of the page can be asked
+// for.
 addEventListener('pointerdown', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (link) askForPage(link.pathname)

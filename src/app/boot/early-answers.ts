@@ -21,7 +21,9 @@ export const earlyAnswers: Middleware = {
   },
 }
 
-/** Those that nobody has taken are of no use any more: to another account, once the site is closed, or beside a mock. */
+/**
+ * Those that nobody has taken are of no use any more: to another account, once the site is closed, or beside a mock.
+ */
 export function dropEarlyAnswers(): void {
   delete window.earlyAnswers
 }

@@ -69,18 +69,24 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   return language ? 'ready' : 'pick-region'
 }
 
-/** The document was loaded again while a layer was open; without the code that steps over it, back needs two presses. */
+/**
+ * The document was loaded again while a layer was open; without the code that steps over it, back needs two presses.
+ */
 async function leaveStaleEntry(): Promise<void> {
   await import('#src/ui/layers/back-button.ts').then((m) => m.leaveStaleEntry()).catch(() => undefined)
 }
 
-/** The code of the page before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */
+/**
+ * The code of the page before the first drawing, which needs no placeholder then; a failure is the drawing's to tell.
+ */
 async function preparePage(): Promise<void> {
   const load: () => Promise<unknown> = isHomePath(window.location.pathname) ? loadHome : loadOtherPages
   await load().catch(() => undefined)
 }
 
-/** The browser reads all its locale data at the first use: tens of milliseconds, better here than in the first drawing. */
+/**
+ * The browser reads all its locale data at the first use: tens of milliseconds, better here than in the first drawing.
+ */
 function readLocaleData(): void {
   Intl.NumberFormat.supportedLocalesOf(DEFAULT_LANGUAGE)
 }

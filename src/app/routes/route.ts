@@ -16,7 +16,10 @@ export interface RouteDefinition {
   access?: 'session' | 'unregistered' | 'visitor'
   /** Which types of account are refused, once somebody is signed in (GAP-46). */
   gate?: Gate
-  /** The merchant's picture stands behind the page header and the first rows; `own`: the page begins with a picture of its own. */
+  /**
+   * The merchant's picture stands behind the page header and the first rows; `own`: the page begins with a picture of
+   * its own.
+   */
   scene?: boolean | 'own'
   /** What stands at the end of the page header (SHELL-51, SHELL-52, LIST-36, NAMED-15, NAMED-24). */
   headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readAnnouncements' | 'readInbox' | 'messages'

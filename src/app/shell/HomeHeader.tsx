@@ -75,7 +75,10 @@ function WayIn() {
   )
 }
 
-/** Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). Play money says so. */
+/**
+ * Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). Play
+ * money says so.
+ */
 function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
   const member = useMember(session)

@@ -19,8 +19,8 @@ const names = Object.keys(routes) as RouteName[]
 
 /**
  * Asks for what somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a member the
- * words of the members' pages, and the search. One after the other and in pauses, because all of it at once would hold up
- * a tap. Then the site is kept for a visit without a connection.
+ * words of the members' pages, and the search. One after the other and in pauses, because all of it at once would hold
+ * up a tap. Then the site is kept for a visit without a connection.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [
@@ -36,7 +36,9 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
   await keepSite()
 }
 
-/** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
+/**
+ * The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136).
+ */
 export function OtherPages() {
   // Where data are saved nothing is prepared that would name it, and the site has to be installable all the same.
   useEffect(nameManifest, [])

@@ -14,7 +14,9 @@ const RegisterModal = lazyPart(() =>
   ),
 )
 
-/** The place of the registration over the lobby, from when it is first wanted; it goes with the lobby (REG-33, GAP-139). */
+/**
+ * The place of the registration over the lobby, from when it is first wanted; it goes with the lobby (REG-33, GAP-139).
+ */
 export function RegisterModalHost() {
   const { showRegister, registerSuccess, hidden } = useRegisterModal()
   const { pathname } = useLocation()

@@ -2,9 +2,10 @@
 const ROOM = 'main, [aria-modal]'
 
 /**
- * Where what has the focus leaves, such as a button that was pressed, a browser starts again at the top of the site. Here
- * the focus goes to the closest of what stood around it, so that Tab and screen readers go on from there. It watches these
- * alone, not the whole page. What knows a better place takes the focus itself: `KeptFocus` before, `useFocusOnMount` after.
+ * Where what has the focus leaves, such as a button that was pressed, a browser starts again at the top of the site.
+ * Here the focus goes to the closest of what stood around it, so that Tab and screen readers go on from there. It
+ * watches these alone, not the whole page. What knows a better place takes the focus itself: `KeptFocus` before,
+ * `useFocusOnMount` after.
  *
  * @returns ends it
  */

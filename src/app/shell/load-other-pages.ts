@@ -14,8 +14,8 @@ export const loadOtherPages = () => import('./OtherPages.tsx').then((m) => m.Oth
 
 /**
  * Asks for the table after the first screen, before the first change of pages, for what the header opens, and for the
- * pages that most likely come next; before the first tap on a game or a heart, for what a member starts with it. A failure
- * is told by whatever needs it. Where data are saved, each comes when it is asked for (BEYOND-17).
+ * pages that most likely come next; before the first tap on a game or a heart, for what a member starts with it. A
+ * failure is told by whatever needs it. Where data are saved, each comes when it is asked for (BEYOND-17).
  */
 export function prepareOtherPages(): void {
   if (savesData()) return

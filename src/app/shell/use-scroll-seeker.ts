@@ -42,9 +42,9 @@ function keptTop(location: Location): number {
 }
 
 /**
- * Scrolls again whenever the page grows, until the position is reached, and once more where the page shrinks after that,
- * as with the session, which empties it. Ends when the visitor scrolls, or the page has not grown for a while. Returns
- * the function that gives it up.
+ * Scrolls again whenever the page grows, until the position is reached, and once more where the page shrinks after
+ * that, as with the session, which empties it. Ends when the visitor scrolls, or the page has not grown for a while.
+ * Returns the function that gives it up.
  */
 function seek(entry: string, top: number): () => void {
   let isThere = false

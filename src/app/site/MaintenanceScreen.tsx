@@ -3,7 +3,10 @@ import { refreshSiteStatus } from '#src/core/site/site-status.ts'
 import { BlockingScreen } from './BlockingScreen.tsx'
 import { siteMessages } from './site-messages.ts'
 
-/** The whole page while the site is closed (BOOT-11, NAMED-33); it leaves when a retry or a return to the tab finds it open. */
+/**
+ * The whole page while the site is closed (BOOT-11, NAMED-33); it leaves when a retry or a return to the tab finds it
+ * open.
+ */
 export function MaintenanceScreen() {
   const intl = useIntl()
   return (

@@ -20,7 +20,9 @@ type Asked = Pick<Request, 'method' | 'headers' | 'url'>
 /** Whether an address of the own origin is a page of the site, for which index.html stands. */
 export const isPage = (pathname: string): boolean => /^\/(m(\/.*)?|index\.html)?$/.test(pathname)
 
-/** Whether the answer to a call may be kept: nobody is named in it, neither by a token nor by cookies of another origin. */
+/**
+ * Whether the answer to a call may be kept: nobody is named in it, neither by a token nor by cookies of another origin.
+ */
 export function isVisitorsCall({ method, headers, url }: Asked): boolean {
   return (
     method === 'GET' &&

@@ -1,7 +1,10 @@
 import type { ConsolidatedSettings } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
-/** A kind of contract between an agent and a downline (AGENT-03), named by the field that says whether one is pending (AGENT-04). */
+/**
+ * A kind of contract between an agent and a downline (AGENT-03), named by the field that says whether one is pending
+ * (AGENT-04).
+ */
 export type ContractField = keyof ConsolidatedSettings
 
 /** The page of each kind, in the order in which home lists them (AGENT-07, GAP-160). */

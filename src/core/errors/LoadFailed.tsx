@@ -13,8 +13,8 @@ type LoadFailedProps = { onRetry: () => unknown } & (
 )
 
 /**
- * Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). That
- * it comes by itself is promised only where the browser tells when the network is back.
+ * Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46).
+ * That it comes by itself is promised only where the browser tells when the network is back.
  */
 export function LoadFailed(props: LoadFailedProps) {
   const intl = useIntl()

@@ -3,9 +3,9 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { showRefusal } from './show-error.ts'
 
 /**
- * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does a part of
- * a page that comes when it is chosen, and the whole site, where a part that stands around the pages breaks. What broke
- * without a connection is loaded again as soon as there is one (ERR-47).
+ * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does a part
+ * of a page that comes when it is chosen, and the whole site, where a part that stands around the pages breaks. What
+ * broke without a connection is loaded again as soon as there is one (ERR-47).
  */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean; isOffline: boolean }> {
   override state = { failed: false, isOffline: false }

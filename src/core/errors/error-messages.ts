@@ -1,6 +1,9 @@
 import { defineMessages } from 'react-intl'
 
-/** What a member reads for each code: one sentence that says what happened, and what to do where there is something to do. */
+/**
+ * What a member reads for each code: one sentence that says what happened, and what to do where there is something to
+ * do.
+ */
 export const errorMessages = defineMessages({
   requestInvalid: {
     id: 'errors.code.requestInvalid',

@@ -11,8 +11,8 @@ import { reactions, type Reaction } from './reactions.ts'
 import { UnknownOutcomeError } from './unknown-outcome.ts'
 
 /**
- * The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). Without a connection it
- * is most often code that the call waited for and that did not come (ERR-47).
+ * The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). Without a connection
+ * it is most often code that the call waited for and that did not come (ERR-47).
  */
 export function reactionTo(error: unknown): Reaction & Partial<ExactWords> {
   if (isGatewayError(error)) return { ...reactions[error.code], ...exactWords(error) }

@@ -19,7 +19,8 @@ export interface Reaction {
 const reaction = (show: Placement, message: MessageDescriptor): Reaction => ({ show, text: message })
 
 /**
- * For codes that only reads return: the screen shows its own "loading failed" state, so the code needs no text of its own.
+ * For codes that only reads return: the screen shows its own "loading failed" state, so the code needs no text of its
+ * own.
  */
 const unsaid = reaction('silent', text.unknownError)
 

@@ -8,10 +8,10 @@ import type { WriteId } from '#src/api/generated/operations.ts'
 type ShownAt = 'field' | 'table' | 'page'
 
 /**
- * Decided for every write and every code of its own; those that any call can answer are the reaction table's. A write or a
- * code that is new in the contract, or gone, does not compile until it is decided here. `field` makes every form of the
- * operation name the field, or say that it has none. Sisters are written out: what is spread into a literal is not checked
- * for a code that is gone.
+ * Decided for every write and every code of its own; those that any call can answer are the reaction table's. A write
+ * or a code that is new in the contract, or gone, does not compile until it is decided here. `field` makes every form
+ * of the operation name the field, or say that it has none. Sisters are written out: what is spread into a literal is
+ * not checked for a code that is gone.
  */
 export const writeCodes = {
   login: {

@@ -6,7 +6,10 @@ import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 type AccountPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
 
-/** A password of an account, with its lock and an eye that shows it. Say with `autoComplete` whether it is the present or a new one. */
+/**
+ * A password of an account, with its lock and an eye that shows it. Say with `autoComplete` whether it is the present
+ * or a new one.
+ */
 export function AccountPasswordField(field: AccountPasswordFieldProps) {
   const intl = useIntl()
   return (

@@ -12,9 +12,9 @@ type SubmitButtonProps = Omit<Extract<ButtonProps, { render?: undefined }>, 'for
 }
 
 /**
- * Sends a form of `useGatewayForm`. Above it stands what failed and belongs to no field, until the next attempt: whoever
- * typed all that finds out why nothing came of it. Where what the form sends cannot be encrypted, it says so from the
- * first moment and sends nothing (MONEY-61).
+ * Sends a form of `useGatewayForm`. Above it stands what failed and belongs to no field, until the next attempt:
+ * whoever typed all that finds out why nothing came of it. Where what the form sends cannot be encrypted, it says so
+ * from the first moment and sends nothing (MONEY-61).
  */
 export function SubmitButton({ form, pending = false, disabled, className, ...button }: SubmitButtonProps) {
   return (

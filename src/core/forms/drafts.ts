@@ -3,9 +3,9 @@ import { getSession, onSessionChange } from '#src/core/session/session.ts'
 import type { FormValues } from './form-types.ts'
 
 /**
- * What was typed into forms that were left unsent, by the member who typed it (a visitor has no name) and the form's name.
- * It is kept in memory, so that one finds it again after the back button, or when the session was over and the same
- * member comes back, but nowhere that outlives the page.
+ * What was typed into forms that were left unsent, by the member who typed it (a visitor has no name) and the form's
+ * name. It is kept in memory, so that one finds it again after the back button, or when the session was over and the
+ * same member comes back, but nowhere that outlives the page.
  */
 const drafts = new Map<string | undefined, Map<string, FormValues>>()
 
@@ -34,8 +34,8 @@ interface DraftOptions {
 }
 
 /**
- * Saves what was typed into a form, except its secrets, when it leaves the page. Returns a function that drops it once it
- * was sent; where more is typed afterwards, the form is saved again as it then stands.
+ * Saves what was typed into a form, except its secrets, when it leaves the page. Returns a function that drops it once
+ * it was sent; where more is typed afterwards, the form is saved again as it then stands.
  */
 export function useDraft({ name, initial, secrets }: DraftOptions, read: () => FormValues): () => void {
   const sent = useRef<FormValues>(undefined)

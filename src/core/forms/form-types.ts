@@ -24,8 +24,8 @@ export interface Place<Values, Code extends GatewayCode = GatewayCode> {
 }
 
 /**
- * Which fields the errors of an operation belong to: all that `write-codes.ts` gives to a field, null where this form has
- * no such field; and of a read what the form likes. Another code does not compile.
+ * Which fields the errors of an operation belong to: all that `write-codes.ts` gives to a field, null where this form
+ * has no such field; and of a read what the form likes. Another code does not compile.
  */
 export type Places<Op extends OperationId, Values> = {
   [Code in FieldCode<Op>]: Place<Values, Code> | null

@@ -23,8 +23,8 @@ export function imageTypeOf(start: Uint8Array): ImageType | undefined {
 }
 
 /**
- * What makes a file unfit (ERR-53, ERR-54), or the picture under the type that it is. A file that cannot be read, such as
- * one that the device gave away meanwhile, is no picture.
+ * What makes a file unfit (ERR-53, ERR-54), or the picture under the type that it is. A file that cannot be read, such
+ * as one that the device gave away meanwhile, is no picture.
  */
 export async function judgeImage(file: File): Promise<{ image: File } | { code: ImageFault }> {
   if (file.size > MAX_IMAGE_BYTES) return { code: 'IMAGE_TOO_LARGE' }

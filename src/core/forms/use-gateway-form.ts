@@ -52,8 +52,8 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   /** After any failure, before it is shown: a new captcha, a list that may be out of date. */
   onFailed?: (error: GatewayError<Op>) => void
   /**
-   * The form's own rules, or a code that has a place, refuse what is sent: brings the fields into the page, where a step
-   * before the call hides them.
+   * The form's own rules, or a code that has a place, refuse what is sent: brings the fields into the page, where a
+   * step before the call hides them.
    */
   onRefused?: () => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
@@ -65,8 +65,9 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
  * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
  *
  * A failure without a place, or whose field is not in the page, stands over the form's `SubmitButton` until the next
- * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says (GAP-134). A
- * field is judged when it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
+ * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says
+ * (GAP-134). A field is judged when it is left with something in it, and at the submit, which focuses the first that is
+ * wrong (REG-17).
  */
 export function useGatewayForm<Op extends OperationId, Values extends FormValues, Result>(
   options: GatewayFormOptions<Op, Values, Result>,

@@ -37,7 +37,9 @@ interface MessageFile {
   default: unknown
 }
 
-/** One file of each language: it has the words of the first screen, of all pages, or of the pages that only members see. */
+/**
+ * One file of each language: it has the words of the first screen, of all pages, or of the pages that only members see.
+ */
 export type MessageFiles = Record<string, () => Promise<MessageFile>>
 const ofFirstScreen: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?first' })
 const ofPages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?pages' })
@@ -89,7 +91,8 @@ export function words(files: MessageFiles): Promise<void> {
   const { parts } = coming
   let arrival = parts.get(files)
   if (!arrival) {
-    // Added to what is there, and nobody is told: what stands does without them, and what waits for them is drawn after.
+    // Added to what is there, and nobody is told: what stands does without them, and what waits for them is drawn
+    // after.
     arrival = load(files, language).then((messages) => {
       const shown = store.getState()
       if (shown.language === language) Object.assign(shown.messages, messages)
@@ -106,7 +109,8 @@ async function load(files: MessageFiles, language: LanguageCode): Promise<Messag
   return content ? parsed(content) : {}
 }
 
-// The build compiles these files to parsed messages (scripts/site/build/messages-plugin.ts), which their type cannot tell.
+// The build compiles these files to parsed messages (scripts/site/build/messages-plugin.ts), which their type cannot
+// tell.
 // A list has its messages at their numbers, and a 0 for those that stand in another file.
 function parsed(file: MessageFile): Messages {
   const compiled = file.default as Record<string, string | MessageFormatElement[] | 0>

@@ -1,6 +1,8 @@
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
-/** The words of dates and countries, as CLDR has them; `npm run messages -- extract` makes the files of locale-words/. */
+/**
+ * The words of dates and countries, as CLDR has them; `npm run messages -- extract` makes the files of locale-words/.
+ */
 export interface LocaleWords {
   /** Months from January, short and whole. */
   short: readonly string[]

@@ -23,8 +23,9 @@ const askForMessages = spaced(messages.queryFn)
 const askForChats = spaced(chats.queryFn)
 
 /**
- * Unread messages of those who can have any: nobody else is asked for (MSG-19). Inbox and announcements need a member who
- * is no trial, the chat also its flag and the permission (GAP-16). Asked for again on the return to the tab (GAP-152).
+ * Unread messages of those who can have any: nobody else is asked for (MSG-19). Inbox and announcements need a member
+ * who is no trial, the chat also its flag and the permission (GAP-16). Asked for again on the return to the tab
+ * (GAP-152).
  */
 export function useUnread(): Unread {
   const session = useSession()

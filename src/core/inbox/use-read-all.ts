@@ -15,8 +15,8 @@ export interface ReadAll {
 }
 
 /**
- * GAP-118: announcements are told one by one through the queue of marks, the inbox by its own call. Here both are read at
- * once; an inbox whose call failed is unread again, and the failure is shown. A trial has no inbox (MSG-17).
+ * GAP-118: announcements are told one by one through the queue of marks, the inbox by its own call. Here both are read
+ * at once; an inbox whose call failed is unread again, and the failure is shown. A trial has no inbox (MSG-17).
  */
 export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
   const client = useQueryClient()

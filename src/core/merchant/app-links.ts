@@ -32,7 +32,9 @@ const ACTIONS: ReadonlyMap<string, PaymentAction> = new Map([
   ],
   ['mqqapi', { path: 'wallet/pay', currency: 'CNY', amount: 'amount', others: ['token'] }],
 ])
-/** Read by hand and in one spelling only: browsers and apps read addresses of schemes that they do not know differently. */
+/**
+ * Read by hand and in one spelling only: browsers and apps read addresses of schemes that they do not know differently.
+ */
 const LINK = /^([a-z]+):\/\/([a-z/]+)\?((?:[\w.~@+=&-]|%[\dA-F]{2})+)$/
 const AMOUNT = /^(0|[1-9]\d{0,14})(?:\.(\d{1,2}))?$/
 

@@ -28,8 +28,8 @@ interface MoneyCallGateProps {
 
 /**
  * Stands before a form that moves money. While nobody knows what became of an earlier call, it says so in place of the
- * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11 to
- * MONEY-13).
+ * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11
+ * to MONEY-13).
  */
 export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()

@@ -12,7 +12,9 @@ const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/
 /** By thousands, or as in India: above the first thousand by hundreds. */
 const GROUPED = /^([1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d{2})+,\d{3})(\.\d*)?$/
 
-/** An amount as it was meant: digits of any script as Latin ones, without what groups thousands, a point before cents. */
+/**
+ * An amount as it was meant: digits of any script as Latin ones, without what groups thousands, a point before cents.
+ */
 export function tidyAmount(text: string): string {
   const plain = latinDigits(tidyText(text)).replace(/[\s\u066c]/g, '')
   const pointed = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain.replace(/[,\u066b]/, '.')

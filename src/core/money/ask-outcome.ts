@@ -11,8 +11,8 @@ import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
 const SENDER_GONE_MS = 35_000
 
 /**
- * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). If the session turns out
- * to be over, it ends here as anywhere else.
+ * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). If the session turns
+ * out to be over, it ends here as anywhere else.
  *
  * @returns undefined while it cannot be asked, or another tab is still sending the call (MONEY-12)
  */

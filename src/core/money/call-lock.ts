@@ -1,5 +1,6 @@
 /**
- * Holds the lock of a call while it is sent, so that other tabs know that its sender lives. Without locks nothing is held.
+ * Holds the lock of a call while it is sent, so that other tabs know that its sender lives. Without locks nothing is
+ * held.
  *
  * @returns the way to let it go
  */

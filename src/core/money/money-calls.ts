@@ -61,7 +61,10 @@ export async function sendMoneyCall<Value>(
 /** Forgets a call whose outcome is known. */
 export const forgetMoneyCall = (key: string): void => write(read().filter((call) => call.key !== key))
 
-/** The oldest call of this member with an unknown outcome; one that this page is sending now is none (MONEY-12, MONEY-13). */
+/**
+ * The oldest call of this member with an unknown outcome; one that this page is sending now is none (MONEY-12,
+ * MONEY-13).
+ */
 export function useUnknownCall(operations: readonly MoneyOperation[]): MoneyCall | undefined {
   const session = useSession()
   return store(({ stored, sending }) =>
@@ -96,8 +99,8 @@ function write(calls: MoneyCall[]): void {
 }
 
 /**
- * A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). Nor was anything done
- * by what could not be encrypted.
+ * A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). Nor was anything
+ * done by what could not be encrypted.
  */
 function isNothingDone(error: unknown): boolean {
   return error instanceof NotSentError || (isGatewayError(error) && !NOT_KNOWN.includes(error.code))

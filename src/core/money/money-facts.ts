@@ -1,6 +1,9 @@
 import { defineMessages } from 'react-intl'
 
-/** What there is to say of money that moves, and of the account at its other end: before a fact, or as label of its field. */
+/**
+ * What there is to say of money that moves, and of the account at its other end: before a fact, or as label of its
+ * field.
+ */
 export const moneyFacts = defineMessages({
   amount: {
     id: 'records.fact.amount',

@@ -4,7 +4,10 @@ import { moneyMessages } from './money-messages.ts'
 
 type OutcomeWords = Record<'unknown' | 'doNotOrder' | 'made' | 'nothing', MessageDescriptor>
 
-/** What is said while nobody knows what became of a call, and once that is known: in words of orders, unless nothing was ordered. */
+/**
+ * What is said while nobody knows what became of a call, and once that is known: in words of orders, unless nothing was
+ * ordered.
+ */
 export function outcomeWords(operation: MoneyOperation): OutcomeWords {
   switch (operation) {
     case 'returnBalance':

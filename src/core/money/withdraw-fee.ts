@@ -6,8 +6,8 @@ import { shareOfAmount } from './share-of-amount.ts'
 const NOTHING = '0.00'
 
 /**
- * What a withdrawal costs: the greater of share and minimum, half a cent up; nothing while a free one is left, and never
- * more than the amount (MONEY-22). Exact, however many digits the amount has (MONEY-18).
+ * What a withdrawal costs: the greater of share and minimum, half a cent up; nothing while a free one is left, and
+ * never more than the amount (MONEY-22). Exact, however many digits the amount has (MONEY-18).
  *
  * @param amount decimal text with two decimals
  */

@@ -39,7 +39,9 @@ export function pictureAddresses(paths: readonly string[], hosts: readonly strin
   return [...new Set(addresses)].slice(0, MAX_TRIES)
 }
 
-/** A picture that failed elsewhere has come from this address: its host is the one of the visit from now on (GAP-170). */
+/**
+ * A picture that failed elsewhere has come from this address: its host is the one of the visit from now on (GAP-170).
+ */
 export function keepHostOf(address: string, hosts: readonly string[]): void {
   const host = hosts.find((one) => address.startsWith(one))
   if (host) imageHostItem.write(host)

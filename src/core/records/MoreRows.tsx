@@ -14,8 +14,8 @@ export interface NextPage {
 }
 
 /**
- * The button for the next page of a list; where that did not come it says so, and asks again (ERR-46). It leaves with the
- * last page, so it stands in the `KeptFocus` of its list.
+ * The button for the next page of a list; where that did not come it says so, and asks again (ERR-46). It leaves with
+ * the last page, so it stands in the `KeptFocus` of its list.
  */
 export function MoreRows({ query }: { query: NextPage }) {
   const intl = useIntl()

@@ -7,8 +7,8 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> 
 }
 
 /**
- * A link that leaves the site: in a window without an opener, or through the merchant's app (SHELL-69, GAP-137). What an
- * app takes over leaves no window behind.
+ * A link that leaves the site: in a window without an opener, or through the merchant's app (SHELL-69, GAP-137). What
+ * an app takes over leaves no window behind.
  */
 export function ExternalLink({ href, onClick, children, ...attributes }: ExternalLinkProps) {
   return (

@@ -1,6 +1,9 @@
 const schemes: readonly string[] = ['https:', 'mailto:', 'tel:']
 
-/** An address that a server sent and that leaves the site, or undefined when it must not be opened: only https, mailto and tel, never with user info. */
+/**
+ * An address that a server sent and that leaves the site, or undefined when it must not be opened: only https, mailto
+ * and tel, never with user info.
+ */
 export function safeExternal(address: string | undefined): string | undefined {
   if (!address) return undefined
   let url: URL

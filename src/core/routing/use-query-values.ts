@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 type ChangeQuery = (values: Record<string, string | undefined>, as?: 'choice' | 'step') => void
 
 /**
- * The parameters of the address and how to change them. A choice takes the place of the present history entry; a step is
- * one of its own, which the back button takes back.
+ * The parameters of the address and how to change them. A choice takes the place of the present history entry; a step
+ * is one of its own, which the back button takes back.
  */
 export function useQueryValues(): [URLSearchParams, ChangeQuery] {
   const [query, setQuery] = useSearchParams()

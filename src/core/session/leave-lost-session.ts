@@ -16,8 +16,8 @@ import { endSession, isSigningOut } from './session.ts'
 export function leaveLostSession(error: GatewayError): void {
   if (isSigningOut()) return
   const login = loginPath()
-  // A page for members gives its place in the history to the login by itself. One more entry of that would only have the
-  // back button pressed twice. Home is not drawn once more: it would ask a visitor about its terms.
+  // A page for members gives its place in the history to the login by itself. One more entry of that would only have
+  // the back button pressed twice. Home is not drawn once more: it would ask a visitor about its terms.
   if (isHomePath(window.location.pathname)) endSession()
   else flushSync(endSession)
   if (window.location.pathname !== paths.login) goTo(login)

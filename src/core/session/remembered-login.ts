@@ -18,7 +18,9 @@ const loginShape = object({
   countryDialingCode: anyText,
 })
 
-/** What the login form is filled with again (LOGIN-32). A code by SMS is good once, so only passwords are remembered. */
+/**
+ * What the login form is filled with again (LOGIN-32). A code by SMS is good once, so only passwords are remembered.
+ */
 export type RememberedLogin = ValueOf<typeof loginShape>
 
 /** Whether this browser can remember a password without lying it open. */
@@ -28,8 +30,8 @@ export function canRemember(): boolean {
 
 /**
  * Remembers a login for 30 days: AES-GCM under a fresh key that no script can read, bound to merchant, expiry and a
- * random salt (KEY-02, KEY-03, GAP-26, GAP-161). It keeps the password from who copies the storage, not from who sits at
- * the unlocked device. Where the browser refuses, nothing is remembered.
+ * random salt (KEY-02, KEY-03, GAP-26, GAP-161). It keeps the password from who copies the storage, not from who sits
+ * at the unlocked device. Where the browser refuses, nothing is remembered.
  */
 export async function rememberLogin(username: string, password: string): Promise<void> {
   forgetRecord()

@@ -98,7 +98,10 @@ export function adoptStoredSession(): void {
   store.setState({ session, beganHere: false })
 }
 
-/** The session to start with. One of another merchant (GAP-60), or one that was not to outlive the browser (GAP-70), is over. */
+/**
+ * The session to start with. One of another merchant (GAP-60), or one that was not to outlive the browser (GAP-70), is
+ * over.
+ */
 function readKeptSession(): Session | undefined {
   const session = ownSession()
   if (session && (autoLoginItem.read() !== '0' || isSameVisit())) return session

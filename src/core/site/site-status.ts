@@ -43,8 +43,8 @@ export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
 }
 
 /**
- * Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. A call that
- * was under way before that answer may not know of it, so another one follows where it says that the site is open.
+ * Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. A call
+ * that was under way before that answer may not know of it, so another one follows where it says that the site is open.
  */
 export async function refreshSiteStatus(): Promise<void> {
   if (!queryClient) return
@@ -79,7 +79,10 @@ export function useImageHosts(): readonly string[] {
   return useQueryClient().getQueryData(getSystemStatusQuery().queryKey)?.info.imageCDNs ?? []
 }
 
-/** BOOT-24: a feature whose key is off or absent is hidden. A status without flags has them in a call of its own (GATEWAY-16). */
+/**
+ * BOOT-24: a feature whose key is off or absent is hidden. A status without flags has them in a call of its own
+ * (GATEWAY-16).
+ */
 export function useFeature(menuKey: string): boolean {
   return useKnownFeature(menuKey) === true
 }

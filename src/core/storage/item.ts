@@ -3,7 +3,10 @@ import type { Shape } from '#src/api/shape.ts'
 /** Where an item lives: `local` outlives the browser session, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session'
 
-/** One stored item with its shape. What does not fit is dropped; a missing, full or blocked storage falls back to memory. */
+/**
+ * One stored item with its shape. What does not fit is dropped; a missing, full or blocked storage falls back to
+ * memory.
+ */
 export interface StoredItem<Value> {
   readonly key: string
   readonly area: StorageArea

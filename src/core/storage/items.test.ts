@@ -69,7 +69,10 @@ const rows = [
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
 
-/** Texts without a form of their own: whoever reads them looks them up in a list, compares them or has the gateway judge them. */
+/**
+ * Texts without a form of their own: whoever reads them looks them up in a list, compares them or has the gateway judge
+ * them.
+ */
 const lookedUp = new Set<string>(['MC_AFFILIATE_CODE', 'MC_IMAGE_HOST', 'MC_MERCHANT', 'MC_SEEN_POP_UP'])
 
 /** Nothing is wrong with an empty list where a list is kept. */

@@ -51,7 +51,10 @@ export const siteStatusItem = storedItem('local', 'MC_SYSTEM_STATUS', (value) =>
   usableStatus(value) ? (value as SiteStatus) : undefined,
 )
 
-/** Current merchant, language, currency and theme; plain text, because index.html reads them before any module (KEY-09..11, KEY-16). */
+/**
+ * Current merchant, language, currency and theme; plain text, because index.html reads them before any module
+ * (KEY-09..11, KEY-16).
+ */
 export const merchantItem = storedItem('local', 'MC_MERCHANT', matching(/^[a-z][a-z0-9]{2,31}$/, 32), { text: true })
 export const languageItem = storedItem('local', 'MC_LANGUAGE', matching(/^[A-Z]{2}$/, 2), { text: true })
 export const currencyItem = storedItem('local', 'MC_CURRENCY', matching(/^[A-Z]{3}$/, 3), { text: true })

@@ -7,7 +7,10 @@ import { ServiceLink } from './ServiceLink.tsx'
 import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceSheet } from './ServiceSheet.tsx'
 
-/** A way to customer service on a page, quiet beside a page's own primary action: opens it, offers the choice of ways, or leads to the help centre. */
+/**
+ * A way to customer service on a page, quiet beside a page's own primary action: opens it, offers the choice of ways,
+ * or leads to the help centre.
+ */
 export function ServiceButton({ quiet = false }: { quiet?: boolean }) {
   const intl = useIntl()
   const [isChoosing, setChoosing] = useState(false)

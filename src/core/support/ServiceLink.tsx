@@ -13,7 +13,9 @@ export interface ServiceLinkProps {
   onChooseService: () => void
 }
 
-/** Customer service in the menu, which always shows (SHELL-80): where no address can be opened it is the help centre. */
+/**
+ * Customer service in the menu, which always shows (SHELL-80): where no address can be opened it is the help centre.
+ */
 export function ServiceLink({ className, children, onLeave, onChooseService }: ServiceLinkProps) {
   const [only, another] = useServiceChannels()
   if (another) {

@@ -19,8 +19,8 @@ export function prepareToasts(): void {
 
 /**
  * The one place where toasts and dialogs appear, one of each at a time. The site can do without what shows them: where
- * it does not come, it is asked for again with the next thing to say, and what cannot be asked counts as refused, so that
- * nobody waits for an answer.
+ * it does not come, it is asked for again with the next thing to say, and what cannot be asked counts as refused, so
+ * that nobody waits for an answer.
  */
 export function Toasts() {
   const { toast, dialogs } = useToasts()

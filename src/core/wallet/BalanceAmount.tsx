@@ -6,8 +6,8 @@ import { useCountedAmount } from './use-counted-amount.ts'
 import { useBalance, useHideBalance } from './wallet.ts'
 
 /**
- * The member's balance; asterisks while it is asked for or hidden (SHELL-55, WALLET-05, WALLET-06). It counts up to what
- * was claimed.
+ * The member's balance; asterisks while it is asked for or hidden (SHELL-55, WALLET-05, WALLET-06). It counts up to
+ * what was claimed.
  */
 export function BalanceAmount() {
   const intl = useIntl()

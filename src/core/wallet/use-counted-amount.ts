@@ -9,7 +9,10 @@ export type CountUp = (from: string, to: string, draw: (amount: string | undefin
 
 let claim: { countUp: CountUp } | undefined
 
-/** Has the balance that comes next counted up; the pages that claim money bring what counts, the first screen does without. */
+/**
+ * Has the balance that comes next counted up; the pages that claim money bring what counts, the first screen does
+ * without.
+ */
 export function claimBalance(countUp: CountUp): void {
   claim = { countUp }
 }

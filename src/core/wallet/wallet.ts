@@ -34,8 +34,8 @@ export interface Balance {
 }
 
 /**
- * Symbol that the wallet sent, else the merchant's (GAP-22). It asks for the wallet where nothing is known of it yet, but never again: an amount
- * that comes into the page is no reason to refresh the balance (GATEWAY-54).
+ * Symbol that the wallet sent, else the merchant's (GAP-22). It asks for the wallet where nothing is known of it yet,
+ * but never again: an amount that comes into the page is no reason to refresh the balance (GATEWAY-54).
  */
 export function useCurrencySymbol(): string {
   const { data } = useGetWallets(undefined, {
@@ -49,7 +49,9 @@ export function useCurrencySymbol(): string {
 
 const symbolOf = ({ currencySymbol }: { currencySymbol: string }): string => currencySymbol
 
-/** The wallet of whoever looks: the member's with its balance, that of the house for a visitor (GATEWAY-53, WALLET-08). */
+/**
+ * The wallet of whoever looks: the member's with its balance, that of the house for a visitor (GATEWAY-53, WALLET-08).
+ */
 export function useBalance(): Balance {
   const session = useSession()
   const { data, isFetching, refetch } = useGetWallets(undefined, {

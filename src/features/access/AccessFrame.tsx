@@ -14,7 +14,10 @@ interface AccessFrameProps {
   children: ReactNode
 }
 
-/** What stands around a form at the door: the merchant's picture behind the hills, the way back to home (SHELL-50), and the heading. */
+/**
+ * What stands around a form at the door: the merchant's picture behind the hills, the way back to home (SHELL-50), and
+ * the heading.
+ */
 export function AccessFrame({ title, underHeader = false, banner, children }: AccessFrameProps) {
   const Title = underHeader ? 'h2' : 'h1'
   return (

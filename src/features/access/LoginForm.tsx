@@ -14,7 +14,10 @@ import { useLoginForm } from './use-login-form.ts'
 import { UsernameLoginFields, UsernameLoginAids } from './UsernameLoginFields.tsx'
 import styles from './LoginForm.module.css'
 
-/** Signing in by password or by SMS, and below it by a social account (LOGIN-01..17); the same on the page and in the dialog. */
+/**
+ * Signing in by password or by SMS, and below it by a social account (LOGIN-01..17); the same on the page and in the
+ * dialog.
+ */
 export function LoginForm() {
   const intl = useIntl()
   const panelId = useId()

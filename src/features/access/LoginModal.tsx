@@ -14,7 +14,10 @@ import { LoginFoot } from './LoginFoot.tsx'
 /** Styles of the page behind may follow it (LOGIN-33). */
 const OPEN_CLASS = 'change-position'
 
-/** The login form over the page that asked for it (LOGIN-33, LOGIN-34). It goes with the login, and when a link leads away. */
+/**
+ * The login form over the page that asked for it (LOGIN-33, LOGIN-34). It goes with the login, and when a link leads
+ * away.
+ */
 export function LoginModal() {
   const intl = useIntl()
   const { open } = useLoginModal()

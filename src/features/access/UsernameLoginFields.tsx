@@ -33,7 +33,10 @@ export function UsernameLoginFields({ form }: Props) {
   )
 }
 
-/** What stands below the fields: whether the password is remembered (LOGIN-04), and the way out for who forgot it (LOGIN-05). */
+/**
+ * What stands below the fields: whether the password is remembered (LOGIN-04), and the way out for who forgot it
+ * (LOGIN-05).
+ */
 export function UsernameLoginAids({ form }: Props) {
   const intl = useIntl()
   const { search, state } = useLocation()

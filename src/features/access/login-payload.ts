@@ -20,8 +20,8 @@ export type LoginValues = {
 const { dialingCode } = currentMerchant.mobile
 
 /**
- * What to sign in with, for what was typed (LOGIN-27, LOGIN-28, GAP-156). A code of the third-party service is handed in
- * there, for its token; any other one is the gateway's own.
+ * What to sign in with, for what was typed (LOGIN-27, LOGIN-28, GAP-156). A code of the third-party service is handed
+ * in there, for its token; any other one is the gateway's own.
  *
  * @throws GatewayError PHONE_AUTH_UNAVAILABLE when that service fails
  */

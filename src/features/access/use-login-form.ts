@@ -17,8 +17,8 @@ import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 const { mobile } = currentMerchant
 
 /**
- * The login form without its looks. Both methods are one form, so that what was typed survives the change from one to the
- * other (LOGIN-03); what it shows of it is judged and sent.
+ * The login form without its looks. Both methods are one form, so that what was typed survives the change from one to
+ * the other (LOGIN-03); what it shows of it is judged and sent.
  */
 export function useLoginForm(method: LoginMethod) {
   const [captchaAskedBy, setCaptchaAskedBy] = useState<readonly LoginMethod[]>([])
@@ -107,8 +107,8 @@ export function useLoginForm(method: LoginMethod) {
 }
 
 /**
- * Starts the session, and remembers or forgets what opened it (LOGIN-04, GAP-161). One that is not to be remembered ends
- * with the browser (GAP-70); only the login by name asks for that.
+ * Starts the session, and remembers or forgets what opened it (LOGIN-04, GAP-161). One that is not to be remembered
+ * ends with the browser (GAP-70); only the login by name asks for that.
  */
 function enter(answer: SignedIn, method: LoginMethod, { username, password, remember }: LoginValues): void {
   startSession({ ...answer, remember: method !== 'username' || remember })

@@ -4,8 +4,8 @@ import { AgentTools } from './AgentTools.tsx'
 import { BecomeAgent } from './BecomeAgent.tsx'
 
 /**
- * `/m/agentRegister`: agents open accounts below them and make links (SHELL-15, NAMED-06, CONST-42); everybody else reads
- * how to become one.
+ * `/m/agentRegister`: agents open accounts below them and make links (SHELL-15, NAMED-06, CONST-42); everybody else
+ * reads how to become one.
  */
 export function AgentRegisterPage() {
   const session = useSession()

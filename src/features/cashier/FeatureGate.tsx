@@ -11,7 +11,10 @@ interface FeatureGateProps {
   children: ReactNode
 }
 
-/** Money is paid in and out only where the merchant offers it; nothing is asked of the gateway before (MONEY-39, BOOT-24). */
+/**
+ * Money is paid in and out only where the merchant offers it; nothing is asked of the gateway before (MONEY-39,
+ * BOOT-24).
+ */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
   const isOffered = useKnownFeature(feature)
   if (isOffered) return children

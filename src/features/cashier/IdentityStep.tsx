@@ -3,8 +3,8 @@ import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { GateStep } from './GateStep.tsx'
 
 /**
- * In place of a form that pays in or out while customer service has to confirm who the member is (BEYOND-14). Nothing can
- * be uploaded: no call takes identity papers (GAP-159).
+ * In place of a form that pays in or out while customer service has to confirm who the member is (BEYOND-14). Nothing
+ * can be uploaded: no call takes identity papers (GAP-159).
  */
 export function IdentityStep() {
   return (

@@ -7,9 +7,9 @@ export interface HelpPlace {
 }
 
 /**
- * Where a link into the help centre leads: `tag` names a section (HELP-03), `p` is its index (HELP-04), `c` the index of
- * a sub-section in it (HELP-05). Indexes count from 0, while headings show them from 1. The tag wins over the index; what
- * does not exist selects nothing.
+ * Where a link into the help centre leads: `tag` names a section (HELP-03), `p` is its index (HELP-04), `c` the index
+ * of a sub-section in it (HELP-05). Indexes count from 0, while headings show them from 1. The tag wins over the index;
+ * what does not exist selects nothing.
  */
 export function askedPlace(query: URLSearchParams, sections: readonly HelpSection[]): HelpPlace | undefined {
   const tagged = sections.findIndex(({ tag }) => tag === query.get('tag'))

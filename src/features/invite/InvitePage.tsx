@@ -15,8 +15,8 @@ import { inviteMessages as messages } from './invite-messages.ts'
 import styles from './InvitePage.module.css'
 
 /**
- * `/m/inviteFriends`: bringing friends (SHELL-14, NAMED-05). The share rule holds here too: agents invite from their own
- * page, and without a referral programme there is nothing to share yet (SHELL-85..87).
+ * `/m/inviteFriends`: bringing friends (SHELL-14, NAMED-05). The share rule holds here too: agents invite from their
+ * own page, and without a referral programme there is nothing to share yet (SHELL-85..87).
  */
 export function InvitePage() {
   const intl = useIntl()

@@ -26,7 +26,9 @@ import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 const listTitle = (category: CategoryCode) =>
   isNamedHot(category) ? categoryNames[category] : gameGridMessages.allGames
 
-/** A category in place: its hot games, then all of them, 15 at a time (GAP-87). A new tab starts at page 1 (CATS-17). */
+/**
+ * A category in place: its hot games, then all of them, 15 at a time (GAP-87). A new tab starts at page 1 (CATS-17).
+ */
 export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT' | 'FAV'> }) {
   const intl = useIntl()
   const language = useLanguage()

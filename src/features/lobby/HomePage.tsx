@@ -24,8 +24,8 @@ const FavoritesTab = lazyPart(() => import('./FavoritesTab.tsx').then((module) =
 const CategoryTab = lazyPart(() => import('./CategoryTab.tsx').then((module) => module.CategoryTab))
 
 /**
- * The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category. Favourites
- * are for those signed in (FAV-03).
+ * The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category.
+ * Favourites are for those signed in (FAV-03).
  */
 export function HomePage() {
   const announcements = useHomeAnnouncements()

@@ -9,7 +9,9 @@ export function homeBanners(list: readonly Announcement[], hasLiveModels: boolea
   return list.filter(({ groupName }) => groupName === 'm_home' || (hasLiveModels && groupName === 'm_live'))
 }
 
-/** What the home screen's one announcement call gives (HOME-32): banners of the home group, and announcements to read. */
+/**
+ * What the home screen's one announcement call gives (HOME-32): banners of the home group, and announcements to read.
+ */
 export interface HomeAnnouncements {
   all: readonly Announcement[]
   banners: readonly Announcement[]

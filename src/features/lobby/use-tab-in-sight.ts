@@ -4,7 +4,8 @@ import { isPlaceKept } from '#src/core/routing/kept-place.ts'
 
 /**
  * A category that is chosen begins right below its row, which then sticks to the top: whoever chooses one wants its
- * games, and else the banner would have half of the screen. A page that is opened or returned to has a place of its own.
+ * games, and else the banner would have half of the screen. A page that is opened or returned to has a place of its
+ * own.
  *
  * @param content of the tab, right after the row
  */

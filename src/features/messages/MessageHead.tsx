@@ -16,8 +16,8 @@ import styles from './MessageHead.module.css'
 const pictures = { players: Megaphone, agents: BriefcaseBusiness, house: Lightbulb, letter: Mail }
 
 /**
- * Picture, title, time and the first words of a message, which give way to the full date where it is open; what is new is
- * brighter and has a dot.
+ * Picture, title, time and the first words of a message, which give way to the full date where it is open; what is new
+ * is brighter and has a dot.
  */
 export function MessageHead({ row, isOpen = false }: { row: MessageRow; isOpen?: boolean }) {
   const intl = useIntl()

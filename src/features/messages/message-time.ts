@@ -5,7 +5,9 @@ const WEEKDAY_DAYS = 6
 /** How exactly a list says when something was sent: the nearer, the more exactly. */
 export type TimeStyle = 'time' | 'weekday' | 'day' | 'year'
 
-/** The style for a moment, seen from `now` in the merchant's time zone (GAP-151). Both in any form that `Date` reads. */
+/**
+ * The style for a moment, seen from `now` in the merchant's time zone (GAP-151). Both in any form that `Date` reads.
+ */
 export function timeStyleOf(at: string, now: number, timeZone: string): TimeStyle {
   const [sent, today] = [dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now))]
   const days = Math.round((Date.parse(today) - Date.parse(sent)) / DAY_MS)

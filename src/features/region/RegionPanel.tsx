@@ -135,8 +135,8 @@ function Frame({ open, onClose, foot, children }: LazyLayerProps & { foot?: Reac
 }
 
 /**
- * Keeps the choice and shows it, by a new start where it belongs to another merchant. False when the texts did not arrive,
- * or too late.
+ * Keeps the choice and shows it, by a new start where it belongs to another merchant. False when the texts did not
+ * arrive, or too late.
  */
 async function keepChoice({ region: { country, currency }, language }: Choice): Promise<boolean> {
   const staysHere = merchantForRegion({ country, currency }).code === currentMerchant.code

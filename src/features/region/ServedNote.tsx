@@ -6,8 +6,8 @@ import { isolate } from '#src/lib/isolate.ts'
 import styles from './ServedNote.module.css'
 
 /**
- * Says what changes by a country that no merchant is for, which falls back to another one (BOOT-40): the language alone.
- * Nothing for the country of a merchant.
+ * Says what changes by a country that no merchant is for, which falls back to another one (BOOT-40): the language
+ * alone. Nothing for the country of a merchant.
  */
 export function ServedNote({ region }: { region: RegionEntry }) {
   const intl = useIntl()

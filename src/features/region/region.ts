@@ -10,7 +10,10 @@ export function languagesOf({ langList }: Pick<RegionEntry, 'langList'>): Langua
   return spoken.length > 0 ? spoken : [DEFAULT_LANGUAGE]
 }
 
-/** The language a region starts with: the present one where it is offered, else the one that the browser prefers (GAP-58). */
+/**
+ * The language a region starts with: the present one where it is offered, else the one that the browser prefers
+ * (GAP-58).
+ */
 export function languageFor(region: RegionEntry, present: LanguageCode): LanguageCode {
   if (languagesOf(region).includes(present)) return present
   const chosen = chooseLanguage({ countryCode: region.country, regions: [region], preferred: navigator.languages })

@@ -24,8 +24,8 @@ import { trialMessages } from './trial-messages.ts'
 import styles from './TrialPage.module.css'
 
 /**
- * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66), which leads on as a login does:
- * to the place and the game that asked for it, else home (`AfterAccess`).
+ * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66), which leads on as a login
+ * does: to the place and the game that asked for it, else home (`AfterAccess`).
  */
 export function TrialPage() {
   const intl = useIntl()

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard, and says whether that went well. Safari before 13.4 and pages without a secure connection
- * have no clipboard of their own; there a selection is copied.
+ * Puts a text on the clipboard, and says whether that went well. Safari before 13.4 and pages without a secure
+ * connection have no clipboard of their own; there a selection is copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

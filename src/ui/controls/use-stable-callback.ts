@@ -1,6 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** The same function at every drawing, which calls the latest one: for memoised parts, which a new one would draw again. */
+/**
+ * The same function at every drawing, which calls the latest one: for memoised parts, which a new one would draw again.
+ */
 export function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

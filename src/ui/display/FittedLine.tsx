@@ -29,7 +29,9 @@ export function FittedLine({ className, children }: { className: string | undefi
   )
 }
 
-/** Letters are not always as much narrower as they are smaller: on screens of few pixels their widths are whole ones. */
+/**
+ * Letters are not always as much narrower as they are smaller: on screens of few pixels their widths are whole ones.
+ */
 function fitLine(element: HTMLElement): void {
   element.style.fontSize = ''
   let sizePx = Number.parseFloat(getComputedStyle(element).fontSize)

@@ -5,7 +5,9 @@ import styles from './TextArea.module.css'
 
 export type TextAreaProps = Omit<FieldFrame, 'icon' | 'prefix' | 'suffix'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrame> & {
-    /** How many characters stand in it, and how many may. More can be typed, so that nothing pasted is cut off unseen. */
+    /**
+     * How many characters stand in it, and how many may. More can be typed, so that nothing pasted is cut off unseen.
+     */
     count: { length: number; max: number }
     ref?: Ref<HTMLTextAreaElement>
   }

@@ -23,10 +23,11 @@ interface Place {
 }
 
 /**
- * A list that can lose what has the focus. A favourite leaves by its own heart: the focus goes to the heart that takes its
- * place, else to the last one, else to the button of the empty list. The button for more leaves with the last page: the
- * focus goes to the first entry that came, which a screen reader then reads out. A component of the old kind, because only
- * those are asked before a change comes into the page; until entries come or go, that costs a comparison of two numbers.
+ * A list that can lose what has the focus. A favourite leaves by its own heart: the focus goes to the heart that takes
+ * its place, else to the last one, else to the button of the empty list. The button for more leaves with the last page:
+ * the focus goes to the first entry that came, which a screen reader then reads out. A component of the old kind,
+ * because only those are asked before a change comes into the page; until entries come or go, that costs a comparison
+ * of two numbers.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private readonly list = createRef<HTMLDivElement>()

@@ -12,7 +12,10 @@ interface RowFrameProps {
   children: ReactNode
 }
 
-/** Around a row that scrolls sideways. A mouse cannot swipe, so for one an arrow stands at each end that hides something. */
+/**
+ * Around a row that scrolls sideways. A mouse cannot swipe, so for one an arrow stands at each end that hides
+ * something.
+ */
 export function RowFrame({ row, className, children }: RowFrameProps) {
   const [hasMouse] = useState(hasFinePointer)
   return (

@@ -12,8 +12,8 @@ export function scrollRowTo(row: Element, item: Element): void {
 }
 
 /**
- * The same for an item that is not all in sight. Unlike `scrollIntoView` it never moves the page, which browsers without
- * its options (iOS 12) would scroll until the row is at the top.
+ * The same for an item that is not all in sight. Unlike `scrollIntoView` it never moves the page, which browsers
+ * without its options (iOS 12) would scroll until the row is at the top.
  */
 export function showInRow(row: Element, item: Element): void {
   const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
@@ -21,8 +21,8 @@ export function showInRow(row: Element, item: Element): void {
 }
 
 /**
- * For `onFocus` of a row: shows the item that the keyboard has come to, since browsers leave one that is partly in sight
- * as it is. What is tapped is in sight, and would only make the browser lay the page out.
+ * For `onFocus` of a row: shows the item that the keyboard has come to, since browsers leave one that is partly in
+ * sight as it is. What is tapped is in sight, and would only make the browser lay the page out.
  */
 export function showFocusedItem({ currentTarget: row, target }: { currentTarget: Element; target: Element }): void {
   if (hasFocusRing(target) === false) return

@@ -62,7 +62,8 @@ export function useSelfMotion(enabled: boolean, resting = false): SelfMotion {
       onTouchStart: () => setTouched(true),
       onTouchEnd: release,
       onTouchCancel: release,
-      // A tapped button keeps the focus; that alone must not stop the motion. Where nobody can tell, every focus counts.
+      // A tapped button keeps the focus; that alone must not stop the motion. Where nobody can tell, every focus
+      // counts.
       onFocus: (event) => setFocused(hasFocusRing(event.target) ?? true),
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)

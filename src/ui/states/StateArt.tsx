@@ -2,7 +2,9 @@ import styles from './StateArt.module.css'
 
 export type StateKind = 'empty' | 'error' | 'offline'
 
-/** A lantern on a quiet river: unlit when nothing is there, blown aside by a failure, moored in the dark when offline. */
+/**
+ * A lantern on a quiet river: unlit when nothing is there, blown aside by a failure, moored in the dark when offline.
+ */
 export function StateArt({ kind }: { kind: StateKind }) {
   const tilted = kind === 'error'
   return (

@@ -24,8 +24,8 @@ interface Passing {
 
 /**
  * Starts a proxy that passes calls and answers on byte for byte, as they come, and shows a copy of each call of the
- * gateway to `onExchange` when it is over; what that throws goes to `onFault`, and the proxy goes on. A server that does
- * not answer is told as 502 in problem+json.
+ * gateway to `onExchange` when it is over; what that throws goes to `onFault`, and the proxy goes on. A server that
+ * does not answer is told as 502 in problem+json.
  *
  * @param port first port to try; a taken one moves on to the next free one
  */

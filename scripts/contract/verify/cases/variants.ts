@@ -19,9 +19,9 @@ const OTHER = 'not_in_the_list'
 const NEVER_MATCHES = ['~', '', '\u0000', '~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~']
 
 /**
- * Variants of a value by its schema: bounds and one beyond them, every entry of an enum, optional fields left out, required
- * ones missing, other types, foreign fields. Whether a variant holds is for the contract's own checks to say, since
- * keywords can exclude each other.
+ * Variants of a value by its schema: bounds and one beyond them, every entry of an enum, optional fields left out,
+ * required ones missing, other types, foreign fields. Whether a variant holds is for the contract's own checks to say,
+ * since keywords can exclude each other.
  */
 export function variantsOf(schema: JsonObject, value: unknown, document: ContractDocument): Variant[] {
   const at: Make = (pointer, label, changed) => ({ pointer, label, value: changed })

@@ -33,7 +33,9 @@ const FIREBASE = {
 }
 
 const REGISTERS = ['register', 'registerMobile']
-/** A server may judge the captcha, which nobody here can read, before the form; and the number or the code before both. */
+/**
+ * A server may judge the captcha, which nobody here can read, before the form; and the number or the code before both.
+ */
 const FORM_MASKS = ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'FEATURE_UNAVAILABLE', 'MOBILE_FORMAT', 'SMS_CODE_INCORRECT']
 
 /** Signing in and registration, and what an encrypted body is refused for. */

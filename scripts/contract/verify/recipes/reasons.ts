@@ -3,7 +3,9 @@ const OWN_SMS = 'needs the code of an SMS'
 const WITHDRAWN = 'needs an account from which the permission was withdrawn'
 const MORE_DATA = 'needs data that only the operator can make'
 
-/** Codes that cannot be provoked from outside, each with why; `operation CODE` where it is so for one operation alone. */
+/**
+ * Codes that cannot be provoked from outside, each with why; `operation CODE` where it is so for one operation alone.
+ */
 export const REASONS: Readonly<Record<string, string>> = {
   REQUEST_INVALID: 'the operation takes nothing that could be wrong',
   UNKNOWN_ERROR: 'nothing that a caller does leads there',

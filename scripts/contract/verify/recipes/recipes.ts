@@ -23,7 +23,10 @@ const ALL: readonly Recipe[] = [
   ...agentRecipes,
 ]
 
-/** How an operation is brought to answer a code, or why that cannot be done from outside; undefined when nobody has thought of it. */
+/**
+ * How an operation is brought to answer a code, or why that cannot be done from outside; undefined when nobody has
+ * thought of it.
+ */
 export function recipeFor({ id }: Pick<ContractOperation, 'id'>, code: string): Recipe | string | undefined {
   return (
     ALL.find((recipe) => recipe.code === code && recipe.on?.includes(id)) ??

@@ -38,7 +38,9 @@ async function tryWrong(context: Context, operation: ContractOperation): Promise
   return context.ask(operation, { body: { [name]: WRONG } })
 }
 
-/** A right payment password ends the count, or the recipes together would lock it; the same one again changes nothing. */
+/**
+ * A right payment password ends the count, or the recipes together would lock it; the same one again changes nothing.
+ */
 async function forgetWrong(context: Context): Promise<void> {
   const { paymentPassword: word } = context.options.credentials
   if (word !== undefined)

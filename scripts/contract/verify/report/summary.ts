@@ -9,7 +9,9 @@ export interface Summary {
   faulty: string[]
   count: Record<Severity, number>
   run: number
-  /** Operations that ran and never answered a success, with what it would have needed: nobody has seen their answers. */
+  /**
+   * Operations that ran and never answered a success, with what it would have needed: nobody has seen their answers.
+   */
   unjudged: { id: string; wanting: string | undefined }[]
   /** Fields of answers, and how many of them came. */
   fields: Share

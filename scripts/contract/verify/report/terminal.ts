@@ -10,7 +10,9 @@ const SHOWN = 5
 const NAME_WIDTH = 13
 const STATE_WIDTH = 12
 
-/** What stands on the terminal when a run is over: signs by tag, the first findings, why codes are open, the verdict. */
+/**
+ * What stands on the terminal when a run is over: signs by tag, the first findings, why codes are open, the verdict.
+ */
 export function printSummary(result: VerifyResult, paint: Paint, { verbose }: { verbose: boolean }): string {
   const summary = summarise(result)
   const shown = verbose ? summary.findings : summary.findings.slice(0, SHOWN)

@@ -20,7 +20,9 @@ interface Inside {
   readonly values: Map<string, boolean>
 }
 
-/** The places that a schema describes. What alternatives share is one place, and so are the fields of a named schema. */
+/**
+ * The places that a schema describes. What alternatives share is one place, and so are the fields of a named schema.
+ */
 export function placesOf(schema: JsonObject, document: ContractDocument): Place {
   const named = new Map<string, Inside>()
   const root = newPlace('')

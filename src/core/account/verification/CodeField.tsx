@@ -15,7 +15,10 @@ type CodeFieldProps = Omit<TextFieldProps, 'suffix'> & {
   onAsk: () => void
 }
 
-/** A code that comes by another way, with the button that asks for it (LOGIN-20, LOGIN-23). Judge and send it by way of `tidyDigits`. */
+/**
+ * A code that comes by another way, with the button that asks for it (LOGIN-20, LOGIN-23). Judge and send it by way of
+ * `tidyDigits`.
+ */
 export function CodeField({ pending, secondsLeft, onAsk, ...field }: CodeFieldProps) {
   const intl = useIntl()
   return (

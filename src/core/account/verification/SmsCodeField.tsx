@@ -10,7 +10,10 @@ type SmsCodeFieldProps = Omit<TextFieldProps, 'label' | 'icon' | 'suffix'> & {
   sms: SmsCode
 }
 
-/** The code that comes by SMS, with the button that asks for it (LOGIN-20..24). Judge and send it by way of `tidyDigits`. */
+/**
+ * The code that comes by SMS, with the button that asks for it (LOGIN-20..24). Judge and send it by way of
+ * `tidyDigits`.
+ */
 export function SmsCodeField({ sms: { pending, secondsLeft, challenge, ask }, ...field }: SmsCodeFieldProps) {
   const intl = useIntl()
   return (

@@ -16,8 +16,8 @@ interface SmsCodeOptions {
   /** The number that stands in the form, tidy: each number has a wait of its own. */
   number: string
   /**
-   * Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`; left out where
-   * it is known to be.
+   * Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`; left out
+   * where it is known to be.
    */
   verify?: () => Promise<boolean>
   /** The code is on its way: time to look at its field. */

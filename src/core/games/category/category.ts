@@ -86,7 +86,9 @@ export type CategoryAction =
   | { kind: 'live' }
   | { kind: 'launch'; provider: Vendor; category: VendorCategory }
 
-/** LIVE has its own page; groups and categories with several providers open in place; a single provider starts at once. */
+/**
+ * LIVE has its own page; groups and categories with several providers open in place; a single provider starts at once.
+ */
 export function categoryAction({ code, providers }: Category): CategoryAction {
   if (code === 'LIVE') return { kind: 'live' }
   const [only, ...others] = providers

@@ -3,7 +3,9 @@ import { create } from 'zustand'
 /** The games, in any list, whose change of favourite is pending at the gateway. */
 const changing = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
-/** Whether a change of this game is under way; its heart is locked. Asked by each heart, so that a tap draws only that. */
+/**
+ * Whether a change of this game is under way; its heart is locked. Asked by each heart, so that a tap draws only that.
+ */
 export function useIsChanging(nodeId: string): boolean {
   return changing(({ ids }) => ids.includes(nodeId))
 }

@@ -37,8 +37,8 @@ export function useFavoriteIds(): readonly string[] {
 }
 
 /**
- * FAV-08..14: a visitor goes to the login page without a call, and has the heart afterwards; a member's list changes only
- * after the gateway said so. Each change ends by itself, whatever else is tapped or left meanwhile.
+ * FAV-08..14: a visitor goes to the login page without a call, and has the heart afterwards; a member's list changes
+ * only after the gateway said so. Each change ends by itself, whatever else is tapped or left meanwhile.
  */
 export function useFavorites(): Favorites {
   const session = useSession()

@@ -1,7 +1,9 @@
 import type { Game, GameType, RankWin, Vendor } from '#src/api/generated/types.ts'
 import { normalizeGameType } from '../category/category.ts'
 
-/** The provider of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own. */
+/**
+ * The provider of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own.
+ */
 export const VN_LOTTERY = 'TCG_LOTTO_VN'
 
 /** What launching needs to know; games, winners and directly launched providers all carry it. */

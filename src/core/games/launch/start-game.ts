@@ -35,8 +35,8 @@ const LEAVING_MS = 10_000
 let leaving: { from: string } | undefined
 
 /**
- * Starts a game (LAUNCH-02..06). Ends with the browser's leaving, or soon where there is nothing to leave for; the query
- * client shows a failure.
+ * Starts a game (LAUNCH-02..06). Ends with the browser's leaving, or soon where there is nothing to leave for; the
+ * query client shows a failure.
  */
 export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
   // This code may have come late.

@@ -16,7 +16,10 @@ interface MoreGamesProps {
   count: number | undefined
 }
 
-/** The button below a list of games that brings more of them (GAP-18); where they did not come it says so and tries again (ERR-46). */
+/**
+ * The button below a list of games that brings more of them (GAP-18); where they did not come it says so and tries
+ * again (ERR-46).
+ */
 export function MoreGames({ isFailed, isPending, onMore, count }: MoreGamesProps) {
   const intl = useIntl()
   const text =

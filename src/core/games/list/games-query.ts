@@ -15,9 +15,9 @@ export interface GamesFilter {
 }
 
 /**
- * The query of `listGames` for these filters; the class is either a class of the list or a kind of slot (LIST-29). Every
- * list uses it, so that equal lists share their answers, and so does the script in index.html: it stays small and knows
- * nothing of the page.
+ * The query of `listGames` for these filters; the class is either a class of the list or a kind of slot (LIST-29).
+ * Every list uses it, so that equal lists share their answers, and so does the script in index.html: it stays small and
+ * knows nothing of the page.
  *
  * @param language platform code
  */

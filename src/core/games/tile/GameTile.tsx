@@ -46,8 +46,8 @@ export interface GameTileProps {
 }
 
 /**
- * One game: its picture, its name over the scrim, a badge, a heart, and its provider where that says something. Reserves
- * its place before the picture arrives.
+ * One game: its picture, its name over the scrim, a badge, a heart, and its provider where that says something.
+ * Reserves its place before the picture arrives.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, wide = false, providerName } = props

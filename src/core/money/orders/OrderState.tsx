@@ -13,8 +13,8 @@ interface OrderStateProps {
 }
 
 /**
- * How far an order is, in words. Whoever cannot see them change hears each change once (MONEY-63); what stood there when
- * the page came is read with the page. Mount it anew for another order.
+ * How far an order is, in words. Whoever cannot see them change hears each change once (MONEY-63); what stood there
+ * when the page came is read with the page. Mount it anew for another order.
  */
 export function OrderState({ status, names, onChange }: OrderStateProps) {
   const intl = useIntl()

@@ -13,10 +13,11 @@ interface RepeatWords {
 }
 
 /**
- * Sends an order; where one like it is open, asks whether a second is meant, and sends it again (ORDER_REPEATED, MONEY-16).
+ * Sends an order; where one like it is open, asks whether a second is meant, and sends it again (ORDER_REPEATED,
+ * MONEY-16).
  *
- * @returns takes the call, which is told whether it is made `again`; resolves with the order, or with `NOTHING_SENT` where
- * the member wants no second
+ * @returns takes the call, which is told whether it is made `again`; resolves with the order, or with `NOTHING_SENT`
+ * where the member wants no second
  */
 export function useSendUnlessRepeated({ repeatedTitle, repeated, repeatedYes }: RepeatWords) {
   const intl = useIntl()

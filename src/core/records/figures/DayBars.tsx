@@ -11,8 +11,8 @@ import { barsLabel, figureMessages } from './figure-messages.ts'
 import { SignedMoney } from './SignedMoney.tsx'
 
 /**
- * What was won above the line and lost below it, a bar a day, the first day at the left in every language. A tap, a drag
- * or an arrow key chooses the day whose amount is written above the bars.
+ * What was won above the line and lost below it, a bar a day, the first day at the left in every language. A tap, a
+ * drag or an arrow key chooses the day whose amount is written above the bars.
  */
 export function DayBars({ days }: { days: readonly DayAmount[] }) {
   const intl = useIntl()

@@ -6,7 +6,10 @@ import { newPasswordTitle } from '../new-password/new-password-title.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import styles from './ChangePasswordPage.module.css'
 
-/** Changing the password, also the one that a member was given for the first login (PSW-05). Nothing but the change leads on (PSW-01). */
+/**
+ * Changing the password, also the one that a member was given for the first login (PSW-05). Nothing but the change
+ * leads on (PSW-01).
+ */
 export function ChangePasswordPage() {
   const intl = useIntl()
   const session = useSession()

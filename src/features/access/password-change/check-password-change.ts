@@ -7,7 +7,9 @@ import { checkNewPassword, newPasswordFaults, type NewPassword } from '../new-pa
 /** The present password and the next one; `oldPassword` is empty where none is asked for (PSW-08). */
 export type PasswordChange = NewPassword & { oldPassword: string }
 
-/** The rules of the change, before anything is sent (PSW-10..14). An old password that is not asked for may be empty. */
+/**
+ * The rules of the change, before anything is sent (PSW-10..14). An old password that is not asked for may be empty.
+ */
 export function checkPasswordChange(values: PasswordChange, oldAsked: boolean): Faults<PasswordChange> {
   const { oldPassword } = values
   return {

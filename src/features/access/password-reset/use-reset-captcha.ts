@@ -5,8 +5,8 @@ import { useCaptcha } from '../use-captcha.ts'
 export type ResetCaptcha = ReturnType<typeof useResetCaptcha>
 
 /**
- * The picture, and what was typed for it. The gateway sees it only with the code, and once: a try that fails uses it up,
- * and the next one needs another (GAP-81).
+ * The picture, and what was typed for it. The gateway sees it only with the code, and once: a try that fails uses it
+ * up, and the next one needs another (GAP-81).
  */
 export function useResetCaptcha(asked: boolean) {
   const captcha = useCaptcha(asked)

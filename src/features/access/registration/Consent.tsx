@@ -7,7 +7,10 @@ import styles from './RegisterForm.module.css'
 
 type Box = Omit<ComponentProps<typeof Checkbox>, 'children'> & { error?: string | undefined }
 
-/** The two ticks without which nobody registers: the age, never ticked beforehand, and the terms (REG-06, REG-38, GAP-86, GAP-164). */
+/**
+ * The two ticks without which nobody registers: the age, never ticked beforehand, and the terms (REG-06, REG-38,
+ * GAP-86, GAP-164).
+ */
 export function Consent({ terms, age }: { terms: Box; age: Box }) {
   const intl = useIntl()
   const [isReading, setReading] = useState(false)

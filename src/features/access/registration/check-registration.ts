@@ -31,7 +31,9 @@ export interface RegistrationTerms {
   refusalOf: (field: RuledField, value: string) => Fault | undefined
 }
 
-/** The rules of the registration form, before anything is sent. The ticks have none: without them there is no button. */
+/**
+ * The rules of the registration form, before anything is sent. The ticks have none: without them there is no button.
+ */
 export function checkRegistration(values: RegistrationValues, terms: RegistrationTerms): Faults<RegistrationValues> {
   const found: Faults<RegistrationValues> = {}
   for (const [field, rule] of terms.rules) found[field] = ruledFault(field, values[field], rule, terms)

@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** Sentences under the fields of the registration that no error code has; the others are those of the reaction table. */
+/**
+ * Sentences under the fields of the registration that no error code has; the others are those of the reaction table.
+ */
 export const registrationFaults = {
   ...defineMessages({
     pattern: {

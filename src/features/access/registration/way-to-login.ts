@@ -3,8 +3,8 @@ import { alsoReturning, loginFrom, readLoginState } from '#src/core/routing/logi
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
 
 /**
- * The login in place of the registration, which leads back to whoever asked for that (GAP-68). A registration in a layer
- * over home was asked for by home itself (GAP-139).
+ * The login in place of the registration, which leads back to whoever asked for that (GAP-68). A registration in a
+ * layer over home was asked for by home itself (GAP-139).
  *
  * @param place where the registration is
  */

@@ -12,8 +12,8 @@ import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 
 /**
- * The fragment that waits while somebody logs in, and whose it is: that of a visitor or a trial is whoever's logs in. It is
- * a key, so it waits in memory and in no address.
+ * The fragment that waits while somebody logs in, and whose it is: that of a visitor or a trial is whoever's logs in.
+ * It is a key, so it waits in memory and in no address.
  */
 let waiting: { fragment: string; owner: string | undefined } | undefined
 
@@ -26,9 +26,9 @@ const waitingFor = (member: string | undefined): string =>
   waiting && (waiting.owner === undefined || waiting.owner === member) ? waiting.fragment : ''
 
 /**
- * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody. With
- * an address and its code, or with nothing, a member sets an address, for which GAP-130 asks for a session, and SESSION-27
- * for that of a real account.
+ * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody.
+ * With an address and its code, or with nothing, a member sets an address, for which GAP-130 asks for a session, and
+ * SESSION-27 for that of a real account.
  */
 export function WebEmailPage() {
   const navigate = useNavigate()

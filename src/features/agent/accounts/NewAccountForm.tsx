@@ -29,7 +29,10 @@ interface NewAccountFormProps {
   onOpened: (member: TeamMember) => void
 }
 
-/** The form for an account below the agent: name, password, what it becomes, rates, and the link it counts to (NAMED-06). */
+/**
+ * The form for an account below the agent: name, password, what it becomes, rates, and the link it counts to
+ * (NAMED-06).
+ */
 export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()

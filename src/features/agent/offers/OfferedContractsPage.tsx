@@ -13,7 +13,10 @@ import styles from './Offers.module.css'
 import { OfferRow } from './OfferRow.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 
-/** `/m/member/agent/contracts`: what an agent has offered to the team, and the way to a new offer (SESSION-29, AGENT-02). */
+/**
+ * `/m/member/agent/contracts`: what an agent has offered to the team, and the way to a new offer (SESSION-29,
+ * AGENT-02).
+ */
 export function OfferedContractsPage() {
   const intl = useIntl()
   const [search, setSearch] = useSearchParams()

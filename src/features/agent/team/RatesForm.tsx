@@ -52,7 +52,8 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
       }
       if (inPage) onDone()
     },
-    // The agent's own rates, or what was granted, may have changed meanwhile. A member who is gone takes the form along.
+    // The agent's own rates, or what was granted, may have changed meanwhile. A member who is gone takes the form
+    // along.
     onFailed: () => void refresh(),
     onCode: { USER_UNKNOWN_OR_DISABLED: () => 'leaves' },
   })

@@ -24,8 +24,8 @@ import { useSelection } from './use-selection.ts'
 import { useTeamQuery } from './use-team-query.ts'
 
 /**
- * `/m/member/agent/team`: everybody below the agent, with search, filters and the way down, their rebates, and money for
- * one or several of them (NAMED-30).
+ * `/m/member/agent/team`: everybody below the agent, with search, filters and the way down, their rebates, and money
+ * for one or several of them (NAMED-30).
  */
 export function TeamPage() {
   const intl = useIntl()

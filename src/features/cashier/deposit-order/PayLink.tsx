@@ -11,7 +11,10 @@ import styles from './DepositOrder.module.css'
 import { PayApp } from './PayApp.tsx'
 import { payMessages as messages } from './pay-messages.ts'
 
-/** The way to a provider's page: it names the host and opens on a press alone, and only hosts of the merchant's list (MONEY-33). */
+/**
+ * The way to a provider's page: it names the host and opens on a press alone, and only hosts of the merchant's list
+ * (MONEY-33).
+ */
 export function PayLink({ payment: { url, appUrl }, amount }: { payment: PaymentLink; amount: string }) {
   const intl = useIntl()
   const page = paymentPage(url, currentMerchant.code)

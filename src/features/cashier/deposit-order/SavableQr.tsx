@@ -29,7 +29,9 @@ interface SavableQrProps {
   warning?: string
 }
 
-/** A code to scan with order, amount and expiry; on the phone that shows it, it can be saved as a picture (MONEY-35). */
+/**
+ * A code to scan with order, amount and expiry; on the phone that shows it, it can be saved as a picture (MONEY-35).
+ */
 export function SavableQr({ content, label, order, symbol, amount, warning }: SavableQrProps) {
   const intl = useIntl()
   const [isDrawable] = useState(canDraw)

@@ -56,7 +56,9 @@ export function savePicture(content: string, lines: readonly string[], name: str
   link.click()
 }
 
-/** A line in rows that fit, broken between words; within a word that is too long, for some languages write no spaces. */
+/**
+ * A line in rows that fit, broken between words; within a word that is too long, for some languages write no spaces.
+ */
 function rowsOf(line: string, fits: (text: string) => boolean): string[] {
   const rows: string[] = []
   let row = ''

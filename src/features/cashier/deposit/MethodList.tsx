@@ -16,7 +16,10 @@ import { ChosenChannel } from './ChosenChannel.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 import { methodIcons, stateName } from './method-looks.ts'
 
-/** The template of any other `dep_func` (BOOT-23): every method with its channels, one below the other; a tap opens the form of one. */
+/**
+ * The template of any other `dep_func` (BOOT-23): every method with its channels, one below the other; a tap opens the
+ * form of one.
+ */
 export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
   const [openId, setOpenId] = useState<string>()

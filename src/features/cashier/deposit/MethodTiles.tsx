@@ -14,7 +14,10 @@ import { depositMessages as messages } from './deposit-messages.ts'
 import { methodIcons, stateName } from './method-looks.ts'
 import styles from './MethodTiles.module.css'
 
-/** The template of `dep_func` 1 (BOOT-23): methods as a row of tiles, their channels as cards, and the form of the chosen one. */
+/**
+ * The template of `dep_func` 1 (BOOT-23): methods as a row of tiles, their channels as cards, and the form of the
+ * chosen one.
+ */
 export function MethodTiles({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(() => methods.find(({ state }) => state === 'OPEN')?.method)

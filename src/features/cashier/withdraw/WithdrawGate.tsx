@@ -24,8 +24,8 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
 }
 
 /**
- * What has to be done before money can be withdrawn, one thing at a time and with one way on: who the member is, a payment
- * password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
+ * What has to be done before money can be withdrawn, one thing at a time and with one way on: who the member is, a
+ * payment password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
   const { data: hasPassword, error } = useHasWithdrawalPassword()
@@ -74,7 +74,10 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
   return children
 }
 
-/** Holds withdrawals until a moment of the gateway's clock (BEYOND-15). Who has changed nothing has to be told whom to ask. */
+/**
+ * Holds withdrawals until a moment of the gateway's clock (BEYOND-15). Who has changed nothing has to be told whom to
+ * ask.
+ */
 function HoldGate({ until, children }: { until: string; children: ReactNode }) {
   if (useTimeLeft(until) === 0) return children
   return (

@@ -21,8 +21,8 @@ import { WithdrawGate } from './WithdrawGate.tsx'
 const OPERATIONS = ['withdraw'] as const
 
 /**
- * `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). An order whose outcome is not known stands in
- * the way of another one.
+ * `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). An order whose outcome is not known stands
+ * in the way of another one.
  */
 export function WithdrawPage() {
   const navigate = useNavigate()

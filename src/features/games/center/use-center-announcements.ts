@@ -4,7 +4,9 @@ import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 
-/** What the game center's own announcement call gives (LIST-34, GAP-109): announcements to read, and banners for live. */
+/**
+ * What the game center's own announcement call gives (LIST-34, GAP-109): announcements to read, and banners for live.
+ */
 export function useCenterAnnouncements(category: VendorCategory): {
   banners: readonly Announcement[]
   announcements: readonly Announcement[]

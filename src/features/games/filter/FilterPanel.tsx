@@ -24,7 +24,10 @@ interface FilterPanelProps {
   providers: readonly Vendor[]
 }
 
-/** The sheet that narrows a list: providers, or kind, bet and lines. Nothing is asked for before it is submitted (LIST-25). */
+/**
+ * The sheet that narrows a list: providers, or kind, bet and lines. Nothing is asked for before it is submitted
+ * (LIST-25).
+ */
 export function FilterPanel({ mode, open, onClose, query, providers }: FilterPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -9,8 +9,8 @@ export type FilterDraft = Pick<ListQuery, 'vendor' | 'kind' | 'minBet' | 'minLin
 export const emptyDraft: FilterDraft = { vendor: '', kind: '', minBet: '', minLine: '' }
 
 /**
- * The choices of the panel. Each opening begins with those in force; the provider starts anew when another one is chosen
- * outside (LIST-26).
+ * The choices of the panel. Each opening begins with those in force; the provider starts anew when another one is
+ * chosen outside (LIST-26).
  */
 export function useFilterDraft(query: ListQuery, open: boolean): [FilterDraft, (change: Partial<FilterDraft>) => void] {
   const { vendor, kind, minBet, minLine } = query

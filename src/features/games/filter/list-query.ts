@@ -62,8 +62,8 @@ export function formatListQuery({ gameType, type, vendor, name, kind, minBet, mi
 }
 
 /**
- * A changed list. Another game type starts without provider and filters (LIST-18); a part of the list and a kind of slot
- * take each other's place.
+ * A changed list. Another game type starts without provider and filters (LIST-18); a part of the list and a kind of
+ * slot take each other's place.
  */
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const next = { ...query, ...change }
@@ -74,7 +74,10 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
   return change.type && change.type !== 'all' ? { ...next, kind: '' } : next
 }
 
-/** A name as it is searched for: trimmed, without marks that nobody sees, and no longer than the gateway takes (LIST-42). */
+/**
+ * A name as it is searched for: trimmed, without marks that nobody sees, and no longer than the gateway takes
+ * (LIST-42).
+ */
 export function tidyName(name: string): string {
   const cut = tidyText(name).slice(0, listGamesGameNameMaxLength)
   // Half a character cannot travel in an address.

@@ -41,9 +41,9 @@ const slips = new UFuzzy({
 })
 
 /**
- * The entries that mean every word of a search, in any order, the best first. Case and accents do not matter, and a part
- * of a word will do. Where nothing is found that way, each word may have one slip: a letter that is wrong, missing, too
- * much, or in the place of the next.
+ * The entries that mean every word of a search, in any order, the best first. Case and accents do not matter, and a
+ * part of a word will do. Where nothing is found that way, each word may have one slip: a letter that is wrong,
+ * missing, too much, or in the place of the next.
  *
  * @param textOf what an entry is called
  */

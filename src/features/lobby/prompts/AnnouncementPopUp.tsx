@@ -9,9 +9,9 @@ import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { untilNoLayer } from '#src/ui/layers/until-no-layer.ts'
 
 /**
- * HOME-33: the latest announcement of type `PU` comes up by itself, once a browser session, unless it was read; to close
- * it is to have read it (MSG-04, MSG-05). It opens once menus and dialogs are closed. The older ones wait in the message
- * centre: a row of dialogs would be closed unread.
+ * HOME-33: the latest announcement of type `PU` comes up by itself, once a browser session, unless it was read; to
+ * close it is to have read it (MSG-04, MSG-05). It opens once menus and dialogs are closed. The older ones wait in the
+ * message centre: a row of dialogs would be closed unread.
  */
 export function AnnouncementPopUp({ announcements }: { announcements: readonly Announcement[] }) {
   const intl = useIntl()

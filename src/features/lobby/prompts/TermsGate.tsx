@@ -16,8 +16,8 @@ interface TermsGateProps {
 }
 
 /**
- * What a visitor agrees to, once a browser session (HOME-20, HOME-21, GAP-85). Only a button closes it; who is too young
- * is told so, and led out of the site.
+ * What a visitor agrees to, once a browser session (HOME-20, HOME-21, GAP-85). Only a button closes it; who is too
+ * young is told so, and led out of the site.
  */
 export function TermsGate({ agreement, open, onAgree }: TermsGateProps) {
   const intl = useIntl()

@@ -45,8 +45,8 @@ const JUST_ASKED_MS = 10_000
 
 /**
  * At home, who is signed in is asked for first, and then whether contracts of their agent wait (HOME-01, HOME-02,
- * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit, and a question
- * waits for menus and dialogs to be closed.
+ * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit, and a
+ * question waits for menus and dialogs to be closed.
  */
 export function useContractPrompts(session: Session | undefined, ready: boolean): void {
   const client = useQueryClient()

@@ -31,7 +31,10 @@ interface ListRailProps {
   part: GamesFilter
 }
 
-/** The call is that of the list, whose first page is here then. Nothing at all where there is no such game, and where the call fails: the tab says so where its own games fail. */
+/**
+ * The call is that of the list, whose first page is here then. Nothing at all where there is no such game, and where
+ * the call fails: the tab says so where its own games fail.
+ */
 function ListRail({ title, to, part }: ListRailProps) {
   const language = useLanguage()
   const { data, isError } = useListGamesInfinite({ query: gamesQuery(part, currentMerchant.code, language) })

@@ -19,7 +19,9 @@ export interface LotteryGroup {
   games: readonly LotteryGame[]
 }
 
-/** All lotteries with their running draws, and what was drawn last; asked for again whenever a draw is over (LOTT-04). */
+/**
+ * All lotteries with their running draws, and what was drawn last; asked for again whenever a draw is over (LOTT-04).
+ */
 export function useLotteries() {
   const language = useLanguage()
   const session = useSession()

@@ -19,7 +19,9 @@ import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
 import { moneyReads } from '#src/core/money/money-reads.ts'
 
-/** One order with its bets, each of which can be taken back before the draw, after a question (GATEWAY-80, GATEWAY-81). */
+/**
+ * One order with its bets, each of which can be taken back before the draw, after a question (GATEWAY-80, GATEWAY-81).
+ */
 export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined; onClose: () => void }) {
   const intl = useIntl()
   return (

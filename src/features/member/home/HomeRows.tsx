@@ -13,7 +13,10 @@ import { ProfileHead } from './ProfileHead.tsx'
 import { WalletCard } from './WalletCard.tsx'
 import styles from './HomeRows.module.css'
 
-/** The member centre of `mem_cen` 1 (BOOT-22): wallet, four round entries, and lists that say what stands behind each entry. */
+/**
+ * The member centre of `mem_cen` 1 (BOOT-22): wallet, four round entries, and lists that say what stands behind each
+ * entry.
+ */
 export function HomeRows({ session, entries }: { session: Session; entries: MemberEntries }) {
   const intl = useIntl()
   return (

@@ -17,7 +17,9 @@ import styles from './HomeRows.module.css'
 /** BOOT-22 */
 const ROWS_TEMPLATE = 1
 
-/** `/m/member/home`: the member area in the template of the merchant; trials are asked to register (NAMED-15, SHELL-59). */
+/**
+ * `/m/member/home`: the member area in the template of the merchant; trials are asked to register (NAMED-15, SHELL-59).
+ */
 export function MemberHomePage() {
   const session = useSession()
   const { mem_cen } = useSiteStatus().info.mobileTemplate

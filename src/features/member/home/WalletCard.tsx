@@ -15,7 +15,9 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './WalletCard.module.css'
 
-/** The balance with its controls, and for real accounts the ways to pay in and out that the merchant has switched on. */
+/**
+ * The balance with its controls, and for real accounts the ways to pay in and out that the merchant has switched on.
+ */
 export function WalletCard() {
   const intl = useIntl()
   const session = useSession()

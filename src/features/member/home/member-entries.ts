@@ -28,8 +28,9 @@ export interface MemberEntries {
 }
 
 /**
- * The entries that an account sees, in order. Records, reports and rewards follow their keys (RECORD-02, REWARD-02); security and
- * cards are for real accounts. Agents invite from their own area. Who can set no limits finds help with them (GAP-171).
+ * The entries that an account sees, in order. Records, reports and rewards follow their keys (RECORD-02, REWARD-02);
+ * security and cards are for real accounts. Agents invite from their own area. Who can set no limits finds help with
+ * them (GAP-171).
  */
 export function memberEntries(type: AccountType, features: Readonly<Record<MemberFeature, boolean>>): MemberEntries {
   const real = isRealAccount(type)

@@ -11,8 +11,8 @@ import styles from './Limits.module.css'
 import { PlayHelp } from './PlayHelp.tsx'
 
 /**
- * `/m/member/playLimits`: deposit limits of one's own, breaks, and where help is (BEYOND-10). Where the merchant does not
- * offer them, the page leads back to the member area.
+ * `/m/member/playLimits`: deposit limits of one's own, breaks, and where help is (BEYOND-10). Where the merchant does
+ * not offer them, the page leads back to the member area.
  */
 export function LimitsPage() {
   const intl = useIntl()

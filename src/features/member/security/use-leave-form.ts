@@ -23,8 +23,8 @@ export function useStepBack(above: string): () => void {
 }
 
 /**
- * What follows once a security setting is saved: a notice, and the way out. The page that one comes back to finds the new
- * setting there.
+ * What follows once a security setting is saved: a notice, and the way out. The page that one comes back to finds the
+ * new setting there.
  *
  * @param above address of the page above this one
  * @param reads what changes with the setting, besides the settings themselves

@@ -15,8 +15,8 @@ import { detailMessages as messages } from './detail-messages.ts'
 import styles from './OfferAction.module.css'
 
 /**
- * The button at the foot of a promotion: log in and come back, join, claim, apply, or deposit for what was joined; for a
- * trial, which gets none of it, the way to an account of its own.
+ * The button at the foot of a promotion: log in and come back, join, claim, apply, or deposit for what was joined; for
+ * a trial, which gets none of it, the way to an account of its own.
  */
 export function OfferAction({ offer }: { offer: Offer }) {
   const intl = useIntl()

@@ -14,7 +14,9 @@ import styles from './RewardCenterPage.module.css'
 
 const HISTORY = 'history'
 
-/** `/m/rewardCenter`: what can be claimed and what was won, and with `?tab=history` what was paid (REWARD-01, NAMED-04). */
+/**
+ * `/m/rewardCenter`: what can be claimed and what was won, and with `?tab=history` what was paid (REWARD-01, NAMED-04).
+ */
 export function RewardCenterPage() {
   const intl = useIntl()
   const panelId = useId()

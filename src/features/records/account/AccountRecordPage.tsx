@@ -26,7 +26,9 @@ const tabs = ['all', 'deposit', 'withdraw', 'transfer'] as const
 const statuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const
 const directions = ['OUT', 'IN'] as const
 
-/** `/m/member/accountRecord`: what moved the member's money, by kind, state and day (NAMED-27, RECORD-03, RECORD-04). */
+/**
+ * `/m/member/accountRecord`: what moved the member's money, by kind, state and day (NAMED-27, RECORD-03, RECORD-04).
+ */
 export function AccountRecordPage() {
   const intl = useIntl()
   const language = useLanguage()

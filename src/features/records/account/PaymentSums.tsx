@@ -7,7 +7,10 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 
-/** What was paid in and out in the asked days, and the difference; nothing where the gateway does not say it (BEYOND-16). */
+/**
+ * What was paid in and out in the asked days, and the difference; nothing where the gateway does not say it
+ * (BEYOND-16).
+ */
 export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
   const intl = useIntl()
   const currencySymbol = useCurrencySymbol()

@@ -14,10 +14,14 @@ import { betMessages as messages } from '#src/core/records/bet-messages.ts'
 import { Bets } from '#src/core/records/Bets.tsx'
 
 const TYPE = 'type'
-/** Kinds of game that have bets of their own; the other categories are groups of providers, and lotteries have a list. */
+/**
+ * Kinds of game that have bets of their own; the other categories are groups of providers, and lotteries have a list.
+ */
 const bettable = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT'] as const satisfies readonly GameType[]
 
-/** `/m/gameRecord`: the member's bets by day and category; lottery bets stand on the lottery's page (NAMED-03, GAP-120). */
+/**
+ * `/m/gameRecord`: the member's bets by day and category; lottery bets stand on the lottery's page (NAMED-03, GAP-120).
+ */
 export function BetRecordPage() {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -22,7 +22,10 @@ interface SwipesOptions {
 const LEAN_DEG = 34
 const DEPTH_PX = 150
 
-/** Hands a row of slides to Swiper. Its own bullets write inline styles as text, which the site's policy forbids; none are asked for. */
+/**
+ * Hands a row of slides to Swiper. Its own bullets write inline styles as text, which the site's policy forbids; none
+ * are asked for.
+ */
 export function startSwipes(options: SwipesOptions): Swipes {
   const swiper = new Swiper(options.viewport, {
     modules: [EffectCoverflow],

@@ -34,7 +34,9 @@ function sayOutcome({ results }: TransferResults): void {
   showToast({ kind, text: sentOf, values: { done, all: results.length }, durationMs: TOAST_MS.long })
 }
 
-/** Money for several members: the same for all or an amount each, then the question whether that is right (GATEWAY-111). */
+/**
+ * Money for several members: the same for all or an amount each, then the question whether that is right (GATEWAY-111).
+ */
 export function BatchForm({ payees, onSent }: BatchFormProps) {
   const intl = useIntl()
   const key = useIdempotencyKey()

@@ -2,7 +2,8 @@ import { useInvalidate } from '#src/api/invalidate.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
 /**
- * Asks again for balances and bookings: after money was moved, and after a failure, which may have moved it all the same.
+ * Asks again for balances and bookings: after money was moved, and after a failure, which may have moved it all the
+ * same.
  */
 export function useAfterTransfer(): () => void {
   const invalidate = useInvalidate()

@@ -6,7 +6,10 @@ import { isolate } from '#src/lib/isolate.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { ownLimitMessages as messages } from '../own-limit-messages.ts'
 
-/** What the member's own limits leave, where that is less than one payment may be; undefined where it is not (BEYOND-10). */
+/**
+ * What the member's own limits leave, where that is less than one payment may be; undefined where it is not
+ * (BEYOND-10).
+ */
 export function useOwnRest({ maxAmount }: AmountLimits): string | undefined {
   const { data } = usePlayLimits()
   const left = tightestOf(data)?.left

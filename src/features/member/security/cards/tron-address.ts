@@ -21,7 +21,10 @@ export function isTronAddress(text: string): boolean {
   return bytes.subarray(PAYLOAD_LENGTH).every((byte, place) => byte === checksum[place])
 }
 
-/** The bytes of an address, or undefined where it says more than an address holds. Without BigInt, which old browsers lack. */
+/**
+ * The bytes of an address, or undefined where it says more than an address holds. Without BigInt, which old browsers
+ * lack.
+ */
 function base58Bytes(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(LENGTH)
   for (const letter of text) {

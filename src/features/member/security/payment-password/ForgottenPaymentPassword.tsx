@@ -20,7 +20,10 @@ interface ForgottenPaymentPasswordProps {
   onRemember: () => void
 }
 
-/** A forgotten payment password: by answers or by SMS, as far as the account has them, else by customer service (MONEY-54). */
+/**
+ * A forgotten payment password: by answers or by SMS, as far as the account has them, else by customer service
+ * (MONEY-54).
+ */
 export function ForgottenPaymentPassword({ config, onRemember }: ForgottenPaymentPasswordProps) {
   const intl = useIntl()
   const panelId = useId()

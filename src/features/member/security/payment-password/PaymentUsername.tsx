@@ -1,8 +1,8 @@
 import { useSession } from '#src/core/session/session.ts'
 
 /**
- * Begins a form with a new payment password, for password managers alone: under the member's own name they would replace
- * the password of the account (MONEY-57).
+ * Begins a form with a new payment password, for password managers alone: under the member's own name they would
+ * replace the password of the account (MONEY-57).
  */
 export function PaymentUsername() {
   const name = useSession()?.userName ?? ''

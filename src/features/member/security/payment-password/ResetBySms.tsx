@@ -31,8 +31,8 @@ interface HoldHours {
 }
 
 /**
- * A forgotten payment password, by a code to the member's number (GATEWAY-44). The number is typed, for the gateway shows
- * it masked alone; another one gets no code that counts.
+ * A forgotten payment password, by a code to the member's number (GATEWAY-44). The number is typed, for the gateway
+ * shows it masked alone; another one gets no code that counts.
  */
 export function ResetBySms({ holdHours }: HoldHours) {
   const intl = useIntl()
