@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { BoundCardList, WithdrawAllowance } from '#src/api/generated/types.ts'
+import type { BoundCardList, MoneyOperation, WithdrawAllowance } from '#src/api/generated/types.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { fillTransfer, order } from './support/deposit-page.tsx'
 import { pathname } from './support/on-screen.ts'
+import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -47,12 +48,10 @@ const visitWith = (obstacles: readonly Obstacle[]) =>
       )
     },
   })
-/** Of a withdrawal of a minute ago. */
-function keepUnknownCall(): void {
+/** Of a minute ago. */
+function keepUnknownCall(operation: MoneyOperation): void {
   const member = { member: 'ravi88', merchant: 'bdtdemo' }
-  moneyCallsItem.write([
-    { key: 'k'.repeat(16), operation: 'withdraw', ...member, amount: '1000.00', at: Date.now() - 60_000 },
-  ])
+  moneyCallsItem.write([{ key: 'k'.repeat(16), operation, ...member, amount: '1000.00', at: Date.now() - 60_000 }])
   globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
 }
 const main = () => within(screen.getByRole('main'))
@@ -83,7 +82,7 @@ it('MONEY-39 with nothing in the way the form stands there', async () => {
 })
 
 it('MONEY-39 a call whose outcome is not known comes before who the member is', async () => {
-  keepUnknownCall()
+  keepUnknownCall('withdraw')
   await visitSite({
     path: '/m/withdraw',
     as: 'ravi88',
@@ -95,12 +94,12 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
 })
 
 it.each([
-  ['/m/voucherCenter', 'DEPOSIT', ['listDepositBanks', 'settleMoneyCall']],
-  ['/m/withdraw', 'WITHDRAW', ['listBankCards', 'settleMoneyCall']],
+  ['/m/voucherCenter', 'DEPOSIT', 'createManualDeposit', ['listDepositBanks', 'settleMoneyCall']],
+  ['/m/withdraw', 'WITHDRAW', 'withdraw', ['listBankCards', 'settleMoneyCall']],
 ] as const)(
   'MONEY-39 %s with %s off says so before a call whose outcome is not known, and asks the gateway nothing',
-  async (path, feature, operations) => {
-    keepUnknownCall()
+  async (path, feature, sent, operations) => {
+    keepUnknownCall(sent)
     const site = await visitSite({ path, as: 'ravi88', info: { whitelabel: { [feature]: false } } })
     const title = await screen.findByRole('heading', { name: 'Not available for your account' })
     expect(waysOn(title)).toEqual(['Customer service'])
@@ -108,6 +107,15 @@ it.each([
     expect(operations.flatMap((operation) => site.calls(operation))).toEqual([])
   },
 )
+
+it('MONEY-39 flags that did not come refuse nobody: they can be asked for again', async () => {
+  const prefer: StubOptions['prefer'] = { getWhitelabel: 'code=400, example=REQUEST_INVALID' }
+  await visitSite({ path: '/m/withdraw', as: 'ravi88', info: { whitelabel: undefined }, prefer })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  delete prefer.getWhitelabel
+  fireEvent.click(retry)
+  expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
+})
 
 it('MONEY-39 session and account type come first: nothing is asked of the gateway before', async () => {
   const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', type: 4 })

@@ -11,9 +11,13 @@ import { signInOnStub } from './stub-session.ts'
 export function cleanWithdrawals(): void {
   beforeEach(resetRuntime)
   afterEach(async () => {
-    // An answer that comes after its test would leave its call in the way of the next one.
-    await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
-    await leavePage()
+    try {
+      // An answer that comes after its test would leave its call in the way of the next one.
+      await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+    } finally {
+      await leavePage()
+      moneyCallsItem.remove()
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { useKnownFeature } from '#src/core/site/site-status.ts'
+import { useFeatureAnswer } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { cashierMessages as messages } from './cashier-messages.ts'
@@ -16,8 +17,9 @@ interface FeatureGateProps {
  * BOOT-24).
  */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
-  const isOffered = useKnownFeature(feature)
+  const { isOffered, error, refetch } = useFeatureAnswer(feature)
   if (isOffered) return children
+  if (error) return <LoadFailed error={error} onRetry={refetch} />
   if (isOffered === undefined)
     return (
       <div aria-busy="true">
