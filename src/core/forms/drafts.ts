@@ -28,7 +28,7 @@ export const fillDraft = (name: string, values: FormValues): void => keepDraft(c
 
 interface DraftOptions {
   name: string
-  /** What the form begins with where nothing was typed: it may be another when the form is opened next. */
+  /** What the form begins with where nothing was typed: it may change meanwhile, and until the form is opened next. */
   initial: FormValues
   secrets: readonly string[]
 }
@@ -42,7 +42,7 @@ export function useDraft({ name, initial, secrets }: DraftOptions, read: () => F
   const [start] = useState(initial)
   const leave = useEffectEvent((owner: string | undefined) => {
     const now = currentUser()
-    const typed = typedOf(read(), start, secrets)
+    const typed = typedOf(read(), [start, initial], secrets)
     if (sent.current && isPartOf(typed, sent.current)) drafts.get(owner)?.delete(name)
     // Another member's session has dropped what is not theirs.
     else if (now === undefined || now === owner) keepDraft(owner, name, typed)
@@ -59,9 +59,11 @@ export function useDraft({ name, initial, secrets }: DraftOptions, read: () => F
   }
 }
 
-function typedOf(values: FormValues, initial: FormValues, secrets: readonly string[]): FormValues {
+function typedOf(values: FormValues, given: readonly FormValues[], secrets: readonly string[]): FormValues {
   return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== initial[field] && !secrets.includes(field)),
+    Object.entries(values).filter(
+      ([field, value]) => given.every((initial) => value !== initial[field]) && !secrets.includes(field),
+    ),
   )
 }
 

@@ -27,7 +27,7 @@ export function ProfilePage() {
     [intl.formatMessage(fieldNames.birthDate), data.birthDate],
   ]
   return (
-    <div key={data.account} className={styles.page}>
+    <div className={styles.page}>
       <IconChoice />
       <NameForm form={nicknameForm} present={data.nickname} />
       {isRealAccount(data.type) ? <NameForm form={payeeNameForm} present={data.payeeName ?? ''} /> : null}
