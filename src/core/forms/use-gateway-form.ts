@@ -193,8 +193,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
           const follower = options.follows?.[name]
           if (follower && form.getValues(follower) !== '') void form.trigger(follower)
         },
-        onBlur: () => {
-          if (form.getValues(name) !== '') afterPress(() => judge(name))
+        // Half a date has no value, but something was typed.
+        onBlur: ({ target }: { target: HTMLInputElement }) => {
+          if (form.getValues(name) !== '' || target.validity?.badInput) afterPress(() => judge(name))
         },
       }),
       error: messageOf(errors[name]),

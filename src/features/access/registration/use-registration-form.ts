@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, type FocusEvent } from 'react'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { register, registerMobile } from '#src/api/generated/session.ts'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
@@ -141,10 +141,6 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       ref: (input: HTMLInputElement | null) => {
         birthDate.current = input
         field.ref(input)
-      },
-      onBlur: async (event: FocusEvent) => {
-        await field.onBlur(event)
-        form.judge('birthDate')
       },
     }
   }

@@ -119,10 +119,6 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
               lastDay.current = input
               endsOn.ref(input)
             }}
-            onBlur={async (event) => {
-              await endsOn.onBlur(event)
-              form.judge('endsOn')
-            }}
             type="date"
             dir="ltr"
             min={today}
