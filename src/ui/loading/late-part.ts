@@ -63,12 +63,21 @@ async function partInTheEnd<Props>(load: Load<Props>): Promise<{ default: Compon
   try {
     return { default: await loadPart(load) }
   } catch {
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true })
-      window.setTimeout(resolve, ASK_AGAIN_MS)
-    })
+    await onlineOrLater()
     return partInTheEnd(load)
   }
+}
+
+function onlineOrLater(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = window.setTimeout(goOn, ASK_AGAIN_MS)
+    window.addEventListener('online', goOn)
+  })
 }
 
 async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
