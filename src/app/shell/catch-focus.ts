@@ -1,3 +1,5 @@
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
+
 /** A page, and what is open over it. Around them is the whole site, whose start is no better place than none. */
 const ROOM = 'main, [aria-modal]'
 
@@ -11,17 +13,19 @@ const ROOM = 'main, [aria-modal]'
  */
 export function catchFocus(): () => void {
   let around: HTMLElement[] = []
+  let ring: boolean | undefined
   const observer = new MutationObserver(() => {
     const [focused, ...others] = around
     if (!focused || focused.isConnected || document.activeElement !== document.body) return
     const place = others.find((element) => element.isConnected)
     if (!place?.closest(ROOM)) return
     if (place.tabIndex < 0) place.tabIndex = -1
-    place.focus({ preventScroll: true })
+    place.focus({ preventScroll: true, focusVisible: ring })
   })
   const follow = (focused: EventTarget | null) => {
     observer.disconnect()
     around = []
+    ring = focused instanceof Element && hasFocusRing(focused)
     let at = focused
     for (; at instanceof HTMLElement && at !== document.body; at = at.parentElement) {
       around.push(at)

@@ -53,7 +53,7 @@ export function returnFocus(layer: Element): void {
   const path = origins.get(layer) ?? []
   const left = path.find((element) => element.isConnected)
   if (!(left instanceof HTMLElement)) return
-  if (left !== path[0]) left.tabIndex = -1
+  if (left.tabIndex < 0) left.tabIndex = -1
   left.focus({ preventScroll: true })
 }
 
