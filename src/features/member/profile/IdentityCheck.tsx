@@ -22,10 +22,10 @@ export function IdentityCheck() {
   const back = useImages(1)
   const [checked, setChecked] = useState(false)
   const fault = idImagesFault({ front: front.files[0], back: back.files[0] })
-  const check = () => {
-    setChecked(true)
-    if (fault) showToast({ kind: 'error', text: errorMessages[fault], durationMs: TOAST_MS.long })
-  }
+  // With a picture taken back it has to be pressed again.
+  if (checked && fault) setChecked(false)
+  const check = () =>
+    fault ? showToast({ kind: 'error', text: errorMessages[fault], durationMs: TOAST_MS.long }) : setChecked(true)
   return (
     <Card flush className={styles.known}>
       <Disclosure level={2} title={intl.formatMessage(messages.title)}>
@@ -33,7 +33,7 @@ export function IdentityCheck() {
           <p className={styles.legend}>{intl.formatMessage(messages.text)}</p>
           <ImagePicker images={front} label={intl.formatMessage(messages.front)} max={1} />
           <ImagePicker images={back} label={intl.formatMessage(messages.back)} max={1} />
-          {checked && !fault ? (
+          {checked ? (
             <Complete />
           ) : (
             <Button variant="primary" size="wide" onClick={check}>
