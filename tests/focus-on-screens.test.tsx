@@ -4,14 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { databaseReady } from '#mock/state/contents.ts'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
 import { payOut } from './support/stub-orders.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 beforeEach(async () => {
-  termsAgreedItem.write('1')
   await databaseReady()
 })
 

@@ -121,7 +121,7 @@ describe('what is only announced, by its address', () => {
     await open('/m/activity?promo=N1')
     await waitFor(() => expect(timesAsked(gateway, 'listDepositPromos')).toBe(1))
     await waitFor(() => expect(gateway.held).toHaveLength(1))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await gateway.allAnswered()
     expect(screen.queryByRole('link', { name: 'All promotions' })).toBeNull()
     await act(async () => gateway.held[0]?.release())
     expect(await screen.findByRole('heading', { name: NEWS })).toBeDefined()

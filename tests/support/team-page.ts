@@ -15,8 +15,6 @@ const ELSEWHERE: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_
 /** The sheet that is open. */
 export const sheet = () => screen.findByRole('dialog')
 
-/** Presses a button as soon as it is there. */
-
 /** The calls of an operation, in their order. */
 export const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
 
@@ -51,5 +49,3 @@ export async function openMember(name: RegExp) {
   await within(dialog).findByText('Joined')
   return dialog
 }
-
-export { press }

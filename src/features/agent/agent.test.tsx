@@ -11,6 +11,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import tagStyles from '#src/ui/display/StatusTag.module.css'
+import { press } from '../../../tests/support/on-screen.ts'
 import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -30,7 +31,6 @@ const bodyOf = async ({ asked }: Gateway, id: string): Promise<unknown> =>
   asked.findLast(({ operation }) => operation === id)?.request.json()
 const type = (label: RegExp | string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
-const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
 const codesOf = (id: 'createAffiliateUrl' | 'createDownline') =>
   Object.keys(operations[id].errors).filter((code) => !elsewhere.includes(code)) as ErrorCode[]

@@ -6,6 +6,7 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { press } from '../../../../tests/support/on-screen.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -20,7 +21,6 @@ const LIT = `.${cardStyles['lit']}`
 
 type Gateway = ReturnType<typeof startStubGateway>
 const timesAsked = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id).length
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 const kinds = [
   {

@@ -5,7 +5,7 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { press } from '../../../../tests/support/team-page.ts'
+import { press } from '../../../../tests/support/on-screen.ts'
 import { OfferedContractsPage } from './OfferedContractsPage.tsx'
 
 const PATH = '/m/member/agent/contracts'

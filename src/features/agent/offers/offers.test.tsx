@@ -8,6 +8,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
 import { Toasts } from '#src/core/toasts/Toasts.tsx'
+import { press } from '../../../../tests/support/on-screen.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
@@ -21,7 +22,6 @@ const MEMBER = 'farhana_ctg'
 
 type Gateway = ReturnType<typeof startStubGateway>
 const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const offers = () => screen.queryAllByRole('button', { expanded: false }).map(({ textContent }) => textContent?.trim())

@@ -5,7 +5,8 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { callsOf, press } from '../../../../tests/support/team-page.ts'
+import { press } from '../../../../tests/support/on-screen.ts'
+import { callsOf } from '../../../../tests/support/team-page.ts'
 import { TeamBetsPage } from './TeamBetsPage.tsx'
 
 beforeEach(async () => {

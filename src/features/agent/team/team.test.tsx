@@ -8,16 +8,8 @@ import { englishOf } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import {
-  bodyOf,
-  callsOf,
-  codesOf,
-  failing,
-  openMember,
-  places,
-  press,
-  sheet,
-} from '../../../../tests/support/team-page.ts'
+import { press } from '../../../../tests/support/on-screen.ts'
+import { bodyOf, callsOf, codesOf, failing, openMember, places, sheet } from '../../../../tests/support/team-page.ts'
 import { said } from '../../../../tests/support/page.tsx'
 import { TeamPage } from './TeamPage.tsx'
 
