@@ -71,5 +71,7 @@ it('REG-41, GAP-159, GAP-132 with both sides leads to customer service, and send
   expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined()
   press('Remove back.png')
   expect(screen.queryByText(/^You have added both sides/)).toBeNull()
+  await choose('Back of your ID', 'other.png')
+  expect(screen.queryByText(/^You have added both sides/), 'not before the next press').toBeNull()
   expect(asked).toEqual([])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
 import { input, said, shownToast, type } from '../../../../tests/support/page.tsx'
@@ -50,6 +50,21 @@ it('SECURITY-04 a name that became known elsewhere takes the place of the one be
   type('Nickname', 'Star of the night')
   await becomesKnown('Rain')
   expect(input('Nickname').value).toBe('Star of the night')
+})
+
+it('SECURITY-04 a name that became known while its form was open is not what was typed', async () => {
+  let nickname = 'Moon'
+  startStubGateway({
+    change: (operation, value) => (operation === 'getMemberInfo' ? { ...Object(value), nickname } : value),
+  })
+  const { client } = await open()
+  nickname = 'Sun'
+  await act(() => client.invalidateQueries())
+  await waitFor(() => expect(input('Nickname').value).toBe('Sun'))
+  cleanup()
+  nickname = 'Rain'
+  await open()
+  expect(input('Nickname').value).toBe('Rain')
 })
 
 it('ERR-15 an empty name is asked for, and a wrong one told, before anything is sent', async () => {
