@@ -10,14 +10,19 @@ export interface Fault {
   message: string
 }
 
-/** A request as it arrives: texts by name, or anything that iterates over them, and the body, parsed where it is JSON. */
+/**
+ * A request as it arrives: texts by name, or anything that iterates over them, and the body, parsed where it is JSON.
+ */
 export interface RawRequest {
   query?: Iterable<[string, string]> | Record<string, string | undefined>
   header?: Iterable<[string, string]> | Record<string, string | undefined>
   body?: unknown
 }
 
-/** The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it travels. */
+/**
+ * The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it
+ * travels.
+ */
 export type CheckedRequest =
   | { valid: true; faults: readonly Fault[]; variables: { query: unknown; header: unknown; body: unknown } }
   | { valid: false; faults: readonly Fault[] }
