@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { GatewayFailure } from '#src/api/gateway-error.ts'
+import { GatewayFailure, type GatewayError } from '#src/api/gateway-error.ts'
+import { englishOf } from '../../../tests/support/form-fault.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 afterEach(() => {
@@ -19,11 +20,27 @@ it.each([
 ] as const)('SHELL-91, ERR-43, ERR-46, ERR-47 %s (%i), online %s: is said as "%s", "%s"', (...row) => {
   const [code, status, isOnline, title, text] = row
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  render(
-    <IntlProvider locale="en" defaultLocale="en">
-      <LoadFailed error={new GatewayFailure({ operation: 'listGames', code, status })} onRetry={() => undefined} />
-    </IntlProvider>,
-  )
+  show(new GatewayFailure({ operation: 'listGames', code, status }))
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
+
+it.each([
+  ['ERR-35', 'ACCOUNT_NO_PERMISSION'],
+  ['ERR-36', 'FEATURE_UNAVAILABLE'],
+  ['GAP-168', 'REAL_ACCOUNT_REQUIRED'],
+] as const)('%s %s is said with its reason, and offers no other try: it would be refused again', (_row, code) => {
+  show(new GatewayFailure({ operation: 'listGames', code, status: 403 }))
+  expect(screen.getByRole('heading', { name: 'Not available for your account' })).toBeDefined()
+  expect(screen.getByText(englishOf(code))).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+function show(error: GatewayError): void {
+  render(
+    <IntlProvider locale="en" defaultLocale="en">
+      <LoadFailed error={error} onRetry={() => undefined} />
+    </IntlProvider>,
+  )
+}

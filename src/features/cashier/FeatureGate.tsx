@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { unavailableMessage } from '#src/core/errors/unavailable-message.ts'
 import { useFeatureAnswer } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { cashierMessages as messages } from './cashier-messages.ts'
 import { GateStep } from './GateStep.tsx'
 
 interface FeatureGateProps {
@@ -27,7 +27,7 @@ export function FeatureGate({ feature, children }: FeatureGateProps) {
       </div>
     )
   return (
-    <GateStep title={messages.unavailable} text={reactions.FEATURE_UNAVAILABLE.text}>
+    <GateStep title={unavailableMessage} text={reactions.FEATURE_UNAVAILABLE.text}>
       <ServiceButton />
     </GateStep>
   )

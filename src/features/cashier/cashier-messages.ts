@@ -18,11 +18,6 @@ export const cashierMessages = {
       defaultMessage: 'Closed',
       description: 'Mark of a deposit method that is not on offer',
     },
-    unavailable: {
-      id: 'cashier.page.unavailable',
-      defaultMessage: 'Not available for your account',
-      description: 'Heading where the gateway refuses this page to an account',
-    },
   }),
   between: defineMessage<{ min: string; max: string }>({
     id: 'cashier.facts.between',

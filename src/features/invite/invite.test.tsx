@@ -145,7 +145,7 @@ describe('the page for inviting friends', () => {
   })
 
   it('NAMED-05 says that it could not be loaded, and tries again', async () => {
-    startStubGateway({ prefer: { listAffiliateUrls: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    startStubGateway({ prefer: { listAffiliateUrls: 'code=400, example=REQUEST_INVALID' } })
     await signInOnStub('ravi88')
     await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })

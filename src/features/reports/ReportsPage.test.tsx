@@ -117,7 +117,7 @@ describe('an agent’s reports', () => {
   it.each(['getTeamKpiA', 'getTeamKpiB'] as const)(
     'NAMED-28 %s that fails can be asked for again',
     async (operation) => {
-      gateway = startStubGateway({ prefer: { [operation]: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+      gateway = startStubGateway({ prefer: { [operation]: 'code=400, example=REQUEST_INVALID' } })
       show('?view=team')
       const retry = await screen.findByRole('button', { name: 'Try again' })
       gateway = startStubGateway()

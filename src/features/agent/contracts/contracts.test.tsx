@@ -134,7 +134,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
   it(`${row} says that it could not be loaded, no sooner, and tries again`, async () => {
     const gateway = startStubGateway({
       hold: [read],
-      prefer: { [read]: 'code=403, example=ACCOUNT_NO_PERMISSION' },
+      prefer: { [read]: 'code=400, example=REQUEST_INVALID' },
     })
     await openPage(page, path)
     await waitFor(() => expect(gateway.held).toHaveLength(1))
@@ -144,6 +144,13 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     startStubGateway()
     fireEvent.click(retry)
     expect(await screen.findByText('Waiting for your answer')).toBeDefined()
+  })
+
+  it(`${row} ERR-35 says to an account without permission that it has none`, async () => {
+    startStubGateway({ prefer: { [read]: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    await openPage(page, path)
+    expect(await screen.findByText('Your account has no permission for this.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']

@@ -76,7 +76,7 @@ describe('the contracts that an agent has offered', () => {
   })
 
   it('GATEWAY-123 what did not load can be asked for again', async () => {
-    startStubGateway({ prefer: { listOfferedContracts: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    startStubGateway({ prefer: { listOfferedContracts: 'code=400, example=REQUEST_INVALID' } })
     await openPage(<OfferedContractsPage />, PATH)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()
@@ -230,7 +230,7 @@ describe('a new offer', () => {
   it('AGENT-02 waits for the member whom the address names, and asks again for one who did not load', async () => {
     const failing = startStubGateway({
       hold: ['listSubordinates'],
-      prefer: { listSubordinates: 'code=403, example=ACCOUNT_NO_PERMISSION' },
+      prefer: { listSubordinates: 'code=400, example=REQUEST_INVALID' },
     })
     await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
     await waitFor(() => expect(failing.held).toHaveLength(1))
@@ -247,7 +247,7 @@ describe('a new offer', () => {
     startStubGateway()
     const { client } = await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
     await fillIn()
-    const gateway = startStubGateway({ prefer: { listSubordinates: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    const gateway = startStubGateway({ prefer: { listSubordinates: 'code=400, example=REQUEST_INVALID' } })
     await act(() => client.refetchQueries({ type: 'active' }))
     expect(callsOf(gateway, 'listSubordinates')).not.toEqual([])
     expect(screen.getByLabelText(/^Minimum valid bets/)).toHaveProperty('value', '2,000')

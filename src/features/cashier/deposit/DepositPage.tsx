@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListDepositBanks } from '#src/api/generated/deposit.ts'
 import type { DepositMethodList } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
-import { CashierFailed } from '../CashierFailed.tsx'
 import { FeatureGate } from '../FeatureGate.tsx'
 import { IdentityStep } from '../IdentityStep.tsx'
 import { MethodList } from './MethodList.tsx'
@@ -63,7 +63,7 @@ function Order() {
         {data ? (
           <Methods methods={data.methods} />
         ) : error ? (
-          <CashierFailed error={error} onRetry={refetch} />
+          <LoadFailed error={error} onRetry={refetch} />
         ) : (
           <div aria-busy="true">
             <Skeleton shape="card" count={3} />

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListBankCards } from '#src/api/generated/withdraw.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -11,7 +12,6 @@ import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
-import { CashierFailed } from '../CashierFailed.tsx'
 import { FeatureGate } from '../FeatureGate.tsx'
 import { Allowance } from './Allowance.tsx'
 import { WithdrawForm } from './form/WithdrawForm.tsx'
@@ -64,7 +64,7 @@ function Order() {
       </>
     )
   }
-  if (error) return <CashierFailed error={error} onRetry={refetch} />
+  if (error) return <LoadFailed error={error} onRetry={refetch} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={3} />
