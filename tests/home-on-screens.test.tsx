@@ -44,7 +44,7 @@ describe('the strip of announcements', () => {
     expect(open.textContent).toContain(line?.textContent)
   })
 
-  it('GATEWAY-60 goes on with the news of the lobby, which lead on where they say so', async () => {
+  it('GATEWAY-60 has the news of the lobby, which lead on where they say so', async () => {
     await visitSite({
       path: '/m/home',
       prefer: { listAnnouncements: 'example=empty', getLobbyNews: 'code=200, example=news' },

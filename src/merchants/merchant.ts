@@ -44,7 +44,7 @@ export interface Merchant {
   readonly paymentLogos: readonly PaymentLogo[]
   /** Responsible-play help line (GAP-171); an https address. */
   readonly helpLine?: string
-  /** Providers whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
+  /** Providers of games of the category cockfight, which form its group; empty by default (CATS-11, GAP-155). */
   readonly cockfightProviders: readonly string[]
   /** Whether the lobby's own prompts log in over the page instead of on one of its own; off by default (GAP-139). */
   readonly loginModal?: boolean

@@ -16,20 +16,31 @@ interface HomeLinesProps {
   state: HomeAnnouncements
 }
 
-/** Announcements, each of which leads to its text, and the news of the lobby after them (HOME-27..29, GATEWAY-60). */
+/**
+ * Announcements, each of which leads to its text, and the news of the lobby between the first of them: there are many
+ * announcements, and after the last one nobody would see the news (HOME-27..29, GATEWAY-60).
+ */
 export function HomeLines({ state: { all, announcements } }: HomeLinesProps) {
   const intl = useIntl()
   const { data, isPending } = useLobbyNews()
-  const news = data?.list ?? []
-  const lines: TickerLine[] = [
-    ...announcements.map(({ id, title }) => ({
-      key: id,
-      title,
-      render: (line: object) => <Link to={announcementPath(all, id)} {...line} />,
-    })),
-    ...news.map(({ id, title, link }) => ({ key: `news ${id}`, title, render: operatorLink(link) })),
-  ]
+  const announced = announcements.map(({ id, title }): TickerLine => ({
+    key: id,
+    title,
+    render: (line) => <Link to={announcementPath(all, id)} {...line} />,
+  }))
+  const news = (data?.list ?? []).map(({ id, title, link }): TickerLine => ({
+    key: `news ${id}`,
+    title,
+    render: operatorLink(link),
+  }))
+  const lines = inTurns(announced, news)
   if (lines.length === 0 && isPending) return <Skeleton shape="line" className={styles.skeleton} />
   if (lines.length === 0) return <p className={styles.line}>{intl.formatMessage(noAnnouncementsMessage)}</p>
   return <AnnouncementTicker lines={lines} intervalMs={INTERVAL_MS} />
+}
+
+/** One of each after the other, and then what is left of the longer list. */
+function inTurns<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
+  const most = Math.max(some.length, others.length)
+  return Array.from({ length: most }, (_, at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)]).flat()
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
+import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HomeTicker } from './HomeTicker.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
@@ -33,6 +34,22 @@ it('ERR-47 announcements that did not load can be asked for again in the strip',
   renderSite(<HomeTicker state={state({ isFailed: true, retry })} />)
   fireEvent.click(screen.getByRole('button', { name: /could not be loaded/ }))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+it('GATEWAY-60 news of the lobby stand between the first announcements', async () => {
+  const all = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
+  const announcements = all.filter(({ type }) => type === 'PL').slice(0, 2)
+  const news = { id: announcements[0]?.id ?? '', title: 'Eleven new games', publishedAt: '2026-11-20T00:00:00Z' }
+  renderSite(<HomeTicker state={state({ all, announcements })} />, {
+    answer: (client) =>
+      client.setQueryData(getLobbyNewsQuery({ query: { merchantCode: 'bdtdemo', language: 'EN' } }).queryKey, {
+        list: [news],
+      }),
+  })
+  const lines = async () =>
+    (await screen.findAllByRole('listitem', { hidden: true })).map(({ textContent }) => textContent)
+  // The second one waits below the window.
+  expect(await lines()).toEqual([announcements[0]?.title, news.title])
 })
 
 it('HOME-28, CONST-34 the strip moves on every 2 s, and each line leads to the index of its announcement', async () => {
