@@ -64,21 +64,27 @@ export const WIRING: readonly WiringFault[] = [
   },
   {
     file: `${FADE}.tsx`,
-    find: "useNavigationType() === 'POP' && wasBackSwipe()",
+    find: 'isPop && wasBackSwipe()',
     replace: 'false',
     proof: [`${FADE}.test.tsx`, 'reached by a swipe back'],
   },
   {
     file: `${FADE}.tsx`,
-    find: "useNavigationType() === 'POP' && wasBackSwipe()",
+    find: 'isPop && wasBackSwipe()',
     replace: 'wasBackSwipe()',
     proof: [`${FADE}.test.tsx`, 'reached by a link tapped after a swipe'],
   },
   {
     file: `${FADE}.tsx`,
-    find: "useNavigationType() === 'POP' && wasBackSwipe()",
-    replace: "useNavigationType() === 'POP'",
+    find: 'isPop && wasBackSwipe()',
+    replace: 'isPop',
     proof: [`${FADE}.test.tsx`, 'reached by the back button'],
+  },
+  {
+    file: `${FADE}.tsx`,
+    find: 'const [still] = useState(() => isPop && wasBackSwipe())',
+    replace: 'const still = isPop && wasBackSwipe()',
+    proof: [`${FADE}.test.tsx`, 'reached by a swipe back'],
   },
   {
     file: 'src/core/support/ServiceLink.tsx',

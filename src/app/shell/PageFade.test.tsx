@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useNavigate, MemoryRouter, type NavigateFunction } from 'react-router-dom'
+import { useLocation, useNavigate, MemoryRouter, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noteBackSwipe } from '#src/core/routing/last-swipe.ts'
 import { PageFade } from './PageFade.tsx'
@@ -18,19 +18,22 @@ it.each([
   { how: 'a link tapped after a swipe', swiped: true, way: '/m/help' as const, fades: true },
 ])('SHELL-42, SHELL-43 a page reached by $how fades: $fades', ({ swiped, way, fades }) => {
   let navigate: NavigateFunction = () => undefined
-  function Way() {
+  function Pages() {
     navigate = useNavigate()
-    return null
+    return <PageFade key={useLocation().pathname}>page</PageFade>
   }
   render(
     <MemoryRouter initialEntries={['/m/home', '/m/activity']}>
-      <Way />
-      <PageFade>page</PageFade>
+      <Pages />
     </MemoryRouter>,
   )
   noteBackSwipe()
   // One of earlier counts no more.
   if (!swiped) vi.advanceTimersByTime(10_000)
   act(() => void (typeof way === 'number' ? navigate(way) : navigate(way)))
-  expect(screen.getByRole('main').classList.contains(styles.fade ?? '')).toBe(fades)
+  const fading = () => screen.getByRole('main').classList.contains(styles.fade ?? '')
+  expect(fading()).toBe(fades)
+  // Another tab of the page is not another page.
+  act(() => void navigate('?tab=RNG', { replace: true }))
+  expect(fading()).toBe(fades)
 })

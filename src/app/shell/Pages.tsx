@@ -20,8 +20,8 @@ export function Pages() {
   const { pathname } = useLocation()
   useScrollMemory()
   return (
-    <PageFade>
-      <PageFailure key={pathname}>
+    <PageFade key={pathname}>
+      <PageFailure>
         <Suspense fallback={<PagePlaceholder />}>{isHomePath(pathname) ? <Home /> : <OtherPages />}</Suspense>
       </PageFailure>
     </PageFade>
