@@ -212,6 +212,17 @@ describe('what a login sends', () => {
     submit()
     await waitFor(() => expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '7309']))
   })
+
+  it('GATEWAY-22, LOGIN-03 has no captcha that was typed for the other method, which alone asks for one', async () => {
+    const { sent } = loginGateway([() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }), ok])
+    await openPart(<LoginPage />)
+    password()
+    await screen.findByLabelText('Code in the picture', { selector: 'input' })
+    type('Code in the picture', '7309')
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '']))
+    expect(sent[1]?.payload).toMatchObject({ type: 'sms' })
+  })
 })
 
 describe('one-click login', () => {

@@ -56,7 +56,11 @@ export function useLoginForm(method: LoginMethod) {
       CAPTCHA_EMPTY: { field: 'captcha' },
       CAPTCHA_INCORRECT: { field: 'captcha' },
     },
-    send: async (values) => signIn(await loginTryOf(method, values)),
+    send: async (values) => {
+      // What was typed for the other method is its own.
+      const captcha = captchaAsked ? values.captcha : ''
+      return signIn(await loginTryOf(method, { ...values, captcha }))
+    },
     onSent: (answer, values) => enter(answer, method, values),
     onFailed: ({ operation }) => {
       // Whatever else was wrong, the gateway has seen this captcha.
