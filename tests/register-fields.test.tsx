@@ -5,7 +5,7 @@ import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { everyField, success } from './support/fake-gateway.ts'
-import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
+import { input, leave, leaveNothing, lineUnder, press, type } from './support/page.tsx'
 import {
   fillIn,
   formReady,
@@ -136,6 +136,16 @@ describe('the fields of the registration form', () => {
   ])('REG-08 by %s, of %o, there are %i tabs', async (_what, ways, tabs) => {
     await open({ ...everyField, ...ways })
     expect(screen.queryAllByRole('tab')).toHaveLength(tabs)
+  })
+
+  it('LOGIN-21, ERR-16 judges the number before it asks for a code', async () => {
+    const { of } = await open({ ...only(), username: off, mobileNum: { ...on, required: true } })
+    type('Mobile number *', '017')
+    press('Send code')
+    await waitFor(() => expect(lineUnder('Mobile number *')).toMatch(/^The mobile number format is incorrect/))
+    await waitFor(() => expect(document.activeElement).toBe(input('Mobile number *')))
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(of('sendRegisterSmsCode')).toEqual([])
   })
 })
 

@@ -16,10 +16,10 @@ interface SmsCodeOptions {
   /** The number that stands in the form, tidy: each number has a wait of its own. */
   number: string
   /**
-   * Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`; left out
+   * Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`; undefined
    * where it is known to be.
    */
-  verify?: () => Promise<boolean>
+  verify: (() => Promise<boolean>) | undefined
   /** The code is on its way: time to look at its field. */
   onSent: () => void
   /** Shows a failure at its place: `form.showFailure`. */

@@ -98,6 +98,8 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
   const sms = useSmsCode({
     call: 'sendLoginSmsCode',
     number: account.mobileNum,
+    // The step before has judged it.
+    verify: undefined,
     onSent: onCodeSent,
     onFailed: form.showFailure,
   })

@@ -146,6 +146,16 @@ it('judges what was typed before it asks', async () => {
   expect(callsOf('updateMemberMobile')).toEqual([])
 })
 
+it('LOGIN-21 judges the number before it asks for a code', async () => {
+  await open('ravi88')
+  type('Mobile number', '017')
+  press('Send code')
+  await screen.findByText('The mobile number format is incorrect.')
+  await waitFor(() => expect(document.activeElement).toBe(input('Mobile number')))
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(callsOf('sendRegisterSmsCode')).toEqual([])
+})
+
 it('leads to customer service where the operator sends no codes', async () => {
   await open('ravi88', { prefer: { sendRegisterSmsCode: 'code=403, example=FEATURE_UNAVAILABLE' } })
   await askForCode()

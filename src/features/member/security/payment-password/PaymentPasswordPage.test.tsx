@@ -227,9 +227,14 @@ describe('a forgotten payment password', () => {
     expect(input('In which town were you born?').value).toBe('Dhaka')
   })
 
-  it('GAP-147, MONEY-54 asks for the code with the number and its dialling code', async () => {
+  it('LOGIN-21, GAP-147 asks for the code with a number that is right and its dialling code', async () => {
     await open('ravi88', {}, { MOBILEVERCODELOGIN3: true })
     forget()
+    type('Mobile number', '017')
+    press('Send code')
+    await screen.findByText('The mobile number format is incorrect.')
+    await gateway.allAnswered()
+    expect([screen.queryByRole('slider'), await bodies('sendLoginSmsCode')]).toEqual([null, []])
     type('Mobile number', '+880 1711-223344')
     press('Send code')
     await passSlider()
