@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getVendorGameTypesQuery } from '#src/api/generated/first-screen.ts'
 import { listGamesQuery } from '#src/api/generated/games-lists.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -193,5 +193,22 @@ describe('the speed test of the menu', () => {
     })
     fireEvent.click(await openMenu())
     expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])
+  })
+
+  it('NAMED-34 says of each domain how long it took, or that it did not answer', async () => {
+    class Picture extends EventTarget {
+      set src(address: string) {
+        const event = new URL(address).hostname.startsWith('fast.') ? 'load' : 'error'
+        queueMicrotask(() => this.dispatchEvent(new Event(event)))
+      }
+    }
+    vi.stubGlobal('Image', Picture)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await visitSite({ path: '/m/home' })
+    fireEvent.click(await openMenu())
+    const sheet = within(await screen.findByRole('dialog', { name: 'Speed test' }))
+    const rowOf = async (domain: string) => (await sheet.findByText(domain)).closest('a')?.textContent
+    await waitFor(async () => expect(await rowOf('fast.lanternhouse.example')).toMatch(/example\d+ ms$/))
+    await waitFor(async () => expect(await rowOf('www.lanternhouse.example')).toMatch(/exampleNo response$/))
   })
 })
