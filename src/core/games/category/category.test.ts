@@ -50,6 +50,12 @@ describe('the category menu', () => {
     expect(list.map(({ code }) => code).slice(0, 3)).toEqual(['HOT', 'FISH', 'COCKFIGHT'])
     expect(list.find(({ code }) => code === 'SPORTS')?.providers.map((v) => v.vassalage)).toEqual(['ORBIT'])
   })
+  it('CATS-07 takes every provider that is listed as cockfight into the group', () => {
+    const list = categoriesOf(full, { signedIn: false, cockfightProviders: ['ROOST', 'ORBIT'] })
+    const names = (code: string) => list.find((one) => one.code === code)?.providers.map((v) => v.vassalage)
+    expect(names('COCKFIGHT')).toEqual(['ORBIT', 'ROOST'])
+    expect(names('SPORTS')).toBeUndefined()
+  })
   it('CATS-11, GAP-155 shows no COCKFIGHT without named providers, even when the server lists the type', () => {
     expect(codes(types({ cockfight: [provider('ROOST')] }, ['cockfight']))).toEqual(['HOT'])
   })
