@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { centsOf, money, shareOf } from '#mock/lib/cents.ts'
@@ -74,6 +75,23 @@ describe('a key of a call that moves money', () => {
     expect(settled.value).toEqual({ state: 'NOTHING' })
     expect((await ask('withdraw', { body: payout(), key })).code).toBe('IDEMPOTENCY_CONFLICT')
     expect(db.withdrawOrders.count()).toBe(0)
+  })
+
+  it('BEYOND-01 still settles with nothing when it is asked about again', async () => {
+    const key = crypto.randomUUID()
+    const question = { body: { key, operation: 'withdraw' } } as const
+    expect((await ask('settleMoneyCall', question)).value).toEqual({ state: 'NOTHING' })
+    expect((await ask('settleMoneyCall', question)).value).toEqual({ state: 'NOTHING' })
+  })
+
+  it('BEYOND-01 counts for its own operation alone', async () => {
+    const key = crypto.randomUUID()
+    const paidOut = (await ask('withdraw', { body: payout(), key })).value
+    const settled = (operation: MoneyOperation) => ask('settleMoneyCall', { body: { key, operation } })
+    expect((await settled('transferDownline')).value).toEqual({ state: 'NOTHING' })
+    const { order } = (await ask('createManualDeposit', { body: transfer(), key })).value
+    expect((await settled('createManualDeposit')).value).toEqual({ state: 'DONE', orderNo: order.orderNo })
+    expect((await settled('withdraw')).value).toEqual({ state: 'DONE', orderNo: paidOut.orderNo })
   })
 
   it('BEYOND-01 settles with the number of the order that it made, also after a restart that keeps its state', async () => {
