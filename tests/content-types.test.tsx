@@ -24,6 +24,7 @@ describe('the types of content', () => {
   it.each([
     ['A, for agents,', 'A', '/m/notice', 'agent01'],
     ['PL, to read,', 'PL', '/m/notice', 'ravi88'],
+    ['PL, for agents too,', 'PL', '/m/notice', 'agent01'],
     ['B, banners,', 'B', '/m/home', undefined],
     ['PU, pop-ups,', 'PU', '/m/home', undefined],
     ['PR, promotions,', 'PR', '/m/activity', undefined],
