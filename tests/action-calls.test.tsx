@@ -161,11 +161,13 @@ describe('the member', () => {
     expect(await bodyOf(await only(site, 'acceptDepositPromo'))).toMatchObject({ promoId: expect.any(String) })
   })
 
-  it('GATEWAY-119 the inbox is read at once by one call', async () => {
+  it('GATEWAY-119 the inbox is read at once by one call, and it alone', async () => {
     const site = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
     await screen.findAllByText('Birthday gift')
     await press('Mark all as read')
     expect(await (await only(site, 'markAllInboxRead'))?.request.text()).toBe('')
+    await site.allAnswered()
+    expect(site.calls('markAnnouncementRead')).toHaveLength(0)
   })
 
   it('GATEWAY-118 opening an unread message of the inbox marks that one', async () => {
@@ -290,10 +292,7 @@ describe('games', () => {
   it('GATEWAY-72 the list of favourites asks for 25 at a time', async () => {
     const site = await visitSite({ path: '/m/gameList?type=favourite', as: 'ravi88' })
     await waitFor(() => expect(site.calls('listFavoriteGames')).not.toHaveLength(0))
-    expect(Object.fromEntries(site.calls('listFavoriteGames')[0]?.query ?? [])).toMatchObject({
-      pageNo: '1',
-      pageSize: '25',
-      language: 'EN',
-    })
+    const query = Object.fromEntries(site.calls('listFavoriteGames')[0]?.query ?? [])
+    expect(query).toMatchObject({ pageNo: '1', pageSize: '25', language: 'EN' })
   })
 })

@@ -196,6 +196,15 @@ describe('the header of a page', () => {
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=LIVE'))
   })
 
+  it('SHELL-52 GAP-118 of the announcements marks them as read, and no letter of the inbox', async () => {
+    const { calls } = await visitSite({ path: '/m/notice', as: 'ravi88' })
+    await screen.findAllByText('Unread')
+    fireEvent.click(await (await header()).findByRole('button', { name: 'Mark all as read', hidden }))
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull())
+    await waitFor(() => expect(calls('markAnnouncementRead')).not.toHaveLength(0))
+    expect(calls('markAllInboxRead')).toHaveLength(0)
+  })
+
   it('GAP-09 leads home by its back arrow where the page was opened first', async () => {
     await visitSite({ path: '/m/help' })
     fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
