@@ -31,7 +31,7 @@ async function signOut(answer: 'Cancel' | 'Log out'): Promise<void> {
 }
 
 describe('signing out', () => {
-  it('ERR-64 ERR-58 asks first, says to wait for the gateway, and leaves a visitor on home', async () => {
+  it('SESSION-11 ERR-64 ERR-58 asks first, says to wait for the gateway, and leaves a visitor on home', async () => {
     const site = await visitSite({ path: '/m/member/home', as: 'ravi88', hold: ['logout'] })
     await signOut('Cancel')
     expect([getSession()?.userName, site.calls('logout').length]).toEqual(['ravi88', 0])

@@ -82,7 +82,7 @@ describe('signing out', () => {
     expect(dataSavingItem.read(), 'the data saver').toBe('on')
   }
 
-  it('SESSION-11 asks first, and cancel changes nothing', async () => {
+  it('asks first, and whoever cancels changes nothing', async () => {
     const done = signOut()
     await screen.findByText('session.signOut.title')
     press('cancel')
