@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { announcementRows } from '#mock/data/announcements.ts'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -34,6 +35,7 @@ async function signIn() {
   startSession({ token, userName: 'newcomer', type: 0 })
 }
 
+const latestPopUp = announcementRows(new Date(), 'bdtdemo', 'EN').find(({ type }) => type === 'PU')?.title ?? ''
 const gotIt = () => screen.findByRole('button', { name: 'Got it' })
 const told = ({ asked }: ReturnType<typeof open>) =>
   asked.filter(({ operation }) => operation === 'markAnnouncementRead').map(({ request }) => request)
@@ -50,6 +52,7 @@ it('HOME-33, MSG-04, MSG-05 what came up is read once it is closed: it is told, 
   await signIn()
   const gateway = open()
   const button = await gotIt()
+  screen.getByRole('alertdialog', { name: latestPopUp })
   expect(told(gateway)).toEqual([])
   fireEvent.click(button)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
