@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
-import { countBrowserReport, countUnitReport, withExitCode, withoutSilence } from './test-parts.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readReport } from '#scripts/lib/reports.ts'
+import { runCommand } from '#scripts/lib/run-command.ts'
+import { countBrowserReport, countUnitReport, runParts, withExitCode, withoutSilence } from './test-parts.ts'
+
+vi.mock('#scripts/lib/run-command.ts', async (original) => ({ ...(await original<object>()), runCommand: vi.fn() }))
+vi.mock('#scripts/lib/reports.ts', async (original) => ({
+  ...(await original<object>()),
+  startReports: () => ({ unit: 'unit', browser: 'browser' }),
+  readReport: vi.fn(),
+}))
+afterEach(() => vi.restoreAllMocks())
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
 
@@ -32,7 +42,6 @@ test('a browser test that passed only at its second try is named', () => {
     suites: [
       { title: 'home.spec.ts', file: 'home.spec.ts', specs: [spec('HOME-16 ends', 'expected')], suites: [inner] },
     ],
-    errors: [],
   }
   expect(countBrowserReport(report)).toEqual({
     passed: 5,
@@ -55,6 +64,25 @@ test('a part that ran nothing is a failure, unless a filter left it out', () => 
 
 test('a bad exit without a failed test is a failure', () => {
   const fine = { passed: 2, failed: 0, skipped: 0 }
-  expect(withExitCode(fine, 1, false)).toMatchObject({ passed: 2, failed: 1 })
-  expect(withExitCode(fine, 0, false)).toEqual(fine)
+  expect(withExitCode(fine, 1)).toMatchObject({ passed: 2, failed: 1 })
+  expect(withExitCode(fine, 0)).toEqual(fine)
+})
+
+/** The counts of a run with these titles, whose runners find nothing and end with these codes. */
+async function runTitles(titles: readonly string[], code: { vitest: number; playwright: number }) {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.mocked(runCommand).mockImplementation((name) =>
+    Promise.resolve({ code: name === 'playwright' ? code.playwright : code.vitest, stdout: '', stderr: '' }),
+  )
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  const empty = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 9, numTodoTests: 0, testResults: [] }
+  vi.mocked(readReport).mockImplementation((file) => (file === 'unit' ? empty : { stats, suites: [] }))
+  const results = await runParts(titles)
+  return results.map(({ name, failed }) => `${name} ${failed}`)
+}
+
+test('a part of some titles that never ran is a failure, one without a match is not', async () => {
+  expect(await runTitles(['HOME-15'], { vitest: 0, playwright: 1 })).toEqual(['check 0', 'unit 0', 'browser 1'])
+  expect(await runTitles(['HOME-15'], { vitest: 1, playwright: 0 })).toEqual(['check 0', 'unit 1', 'browser 0'])
+  expect(await runTitles(['HOME-15'], { vitest: 0, playwright: 0 })).toEqual(['check 0', 'unit 0', 'browser 0'])
 })
