@@ -6,7 +6,7 @@ import { print } from '#scripts/lib/print.ts'
 const USAGE = `npm test [-- TITLE …]
 
   Static checks, unit and contract tests, browser tests, and whether these prove every requirement row; the last line says "N passed, N failed".
-  With TITLE, such as HOME-15, runs only the tests whose title contains it, and the static checks of that name.
+  With TITLE, such as HOME-15, runs only the tests whose title contains it, and the static checks whose name does.
 `
 
 const { positionals } = readCommandLine({ command: 'npm test --', help: USAGE, options: {}, names: ['TITLE…'] })

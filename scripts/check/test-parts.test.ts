@@ -86,3 +86,16 @@ test('a part of some titles that never ran is a failure, one without a match is 
   expect(await runTitles(['HOME-15'], { vitest: 1, playwright: 0 })).toEqual(['check 0', 'unit 1', 'browser 0'])
   expect(await runTitles(['HOME-15'], { vitest: 0, playwright: 0 })).toEqual(['check 0', 'unit 0', 'browser 0'])
 })
+
+test('titles and the names of checks are taken by the letter, not as regular expressions', async () => {
+  await runTitles(['a(', '/x.y/'], { vitest: 0, playwright: 0 })
+  const given = vi.mocked(runCommand).mock.calls.map(([, args]) => args.find((text) => text.includes('|')) ?? '')
+  expect(given).toHaveLength(2)
+  for (const pattern of given) {
+    const titles = ['says a(b', 'at /x.y/z', 'x.y', 'a', '/xxy/'].filter((title) => new RegExp(pattern).test(title))
+    expect(titles).toEqual(['says a(b', 'at /x.y/z'])
+    // Playwright reads what begins and ends so as an expression of its own.
+    expect(pattern).not.toMatch(/^\/.*\/$/)
+  }
+  expect(await runTitles(['.'], { vitest: 0, playwright: 0 }), 'no check').toContain('check 0')
+})
