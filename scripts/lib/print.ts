@@ -26,6 +26,11 @@ export function print(text: string): void {
   console.log(forTerminal(text))
 }
 
+/** A table that is read back. Its texts are our own, and signs that turn a line round belong to them. */
+export function printExactly(ownText: string): void {
+  console.log(ownText)
+}
+
 /** A line or several on the error stream. */
 export function printError(text: string): void {
   console.error(forTerminal(text))

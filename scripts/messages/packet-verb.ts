@@ -1,5 +1,5 @@
 import { extractMessages, readTranslations } from '#scripts/lib/message-catalogue.ts'
-import { print } from '#scripts/lib/print.ts'
+import { printExactly } from '#scripts/lib/print.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { readGlossary } from './glossary.ts'
 import { readLanguage } from './language-argument.ts'
@@ -8,10 +8,10 @@ import { readStale } from './stale.ts'
 
 export const verb: Verb = {
   summary: 'prints what a translator needs for the missing and stale texts of a language',
-  help: `Usage: npm run messages -- packet TAG [--feature NAME] [--whole]
+  help: `Usage: npm run --silent messages -- packet TAG [--feature NAME] [--whole]
 
 Prints a table for a spreadsheet, tabs between its columns: ${PACKET_COLUMNS.join(', ')}.
-"npm run messages -- import TAG FILE" takes it back.
+"npm run messages -- import TAG FILE" takes it back. Without --silent, npm prints lines of its own before it.
 
   --feature NAME   only texts whose id begins with it, such as cashier
   --whole          also the texts that are there`,
@@ -23,7 +23,7 @@ Prints a table for a spreadsheet, tabs between its columns: ${PACKET_COLUMNS.joi
     const texts = readTranslations()[tag] ?? {}
     const known = { glossary: readGlossary(), stale: readStale() }
     const options = { feature: typeof feature === 'string' ? feature : undefined, whole: whole === true }
-    print(packetFor(tag, source, texts, known, options))
+    printExactly(packetFor(tag, source, texts, known, options))
     return 0
   },
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { readGlossary } from './glossary.ts'
+import { verb } from './packet-verb.ts'
 import { packetFor, readPacket } from './packet.ts'
 import { readAgain, staleAfter } from './stale.ts'
 
@@ -35,9 +37,28 @@ test('a packet that comes back gives the texts that were filled in', () => {
   const table = packetFor('th', source, there, known, { whole: true })
   expect(readPacket(table)).toEqual({ texts: there })
   expect(readPacket('id\ttext\na.b.c\tหนึ่ง')).toEqual({
-    fault: 'its first line does not name the columns id and translation',
+    fault: 'no line of it names the columns id and translation',
   })
 })
+
+test.each([
+  ['the lines that npm puts before it', '\n> lanternhouse@0.1.0 messages\n> node scripts/messages.ts packet th\n\n'],
+  ['the mark of a spreadsheet', '\uFEFF'],
+])('a packet comes back with %s', (_what, before) => {
+  const table = packetFor('th', source, there, known, { whole: true })
+  expect(readPacket(before + table)).toEqual({ texts: there })
+  expect(readPacket(before + table.replaceAll('\n', '\r\n'))).toEqual({ texts: there })
+})
+
+test('the packet of a language comes back as it was printed, with the signs that turn its text round', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(await verb.run({ whole: true }, ['ur'])).toBe(0)
+  const packet = String(printed.mock.calls[0]?.[0])
+  printed.mockRestore()
+  const texts = readTranslation('ur')
+  expect(Object.values(texts).join('')).toMatch(/\p{Bidi_Control}/u)
+  expect(readPacket(packet)).toEqual({ texts })
+}, 60_000)
 
 test('a changed English text makes its translations stale until they are read again', () => {
   const before = { 'a.b.c': 'One', 'a.b.d': 'Two' }

@@ -48,12 +48,17 @@ export function packetFor(
 
 /** The translations of a packet that was filled in: id → text. Rows left empty are left out. */
 export function readPacket(table: string): { texts: Translation } | { fault: string } {
-  const [head = '', ...rows] = table.trimEnd().split(/\r?\n/u)
-  const columns = head.split('\t')
+  const lines = table
+    .replace(/^\uFEFF/u, '')
+    .trimEnd()
+    .split(/\r?\n/u)
+  const rows = lines.map((line) => line.split('\t'))
+  // npm writes what it runs before our own output, into the same file.
+  const head = rows.findIndex((cells) => cells.includes('id') && cells.includes('translation'))
+  const columns = rows[head]
+  if (columns === undefined) return { fault: 'no line of it names the columns id and translation' }
   const [idColumn, textColumn] = [columns.indexOf('id'), columns.indexOf('translation')]
-  if (idColumn === -1 || textColumn === -1)
-    return { fault: 'its first line does not name the columns id and translation' }
-  const entries = rows.map((row) => row.split('\t')).map((cells) => [cells[idColumn] ?? '', cells[textColumn] ?? ''])
+  const entries = rows.slice(head + 1).map((cells) => [cells[idColumn] ?? '', cells[textColumn] ?? ''])
   const texts = entries
     .filter(([, text]) => text !== '')
     .map(([id = '', text = '']) => [id, text.replaceAll(String.raw`\n`, '\n')])
