@@ -13,7 +13,7 @@ import { progressOf } from './report/progress.ts'
 import { printSummary } from './report/terminal.ts'
 import { printHtml } from './report/html.ts'
 import { printJunit } from './report/junit.ts'
-import { writeReport } from '#scripts/report/write.ts'
+import { removeReport, writeReport } from '#scripts/report/write.ts'
 import { mergeRuns, type ReplayResult } from './result.ts'
 import { runReplay } from './run.ts'
 import { endProgress, print, printProgress } from '#scripts/lib/print.ts'
@@ -54,6 +54,10 @@ can be reached, or no browser.`,
       return 0
     }
     makeOutputFolder(options.out)
+    if (!options.earlier) {
+      removeReport(options.out, 'replay')
+      rmSync(picturesIn(options.out), { recursive: true, force: true })
+    }
     const setup = await runCommand('node', ['scripts/setup.mjs', '--browser'], { show: true })
     if (setup.code !== 0) throw new UsageError('no browser was found.')
     if (flags['built'] === true) builtFolder('site')
@@ -70,10 +74,11 @@ can be reached, or no browser.`,
   },
 }
 
+const picturesIn = (folder: string): string => join(folder, 'pictures')
+
 async function replay({ pairs, workers, variant, out, earlier }: ReplayOptions): Promise<ReplayResult> {
   const folder = resolve(out)
-  const pictures = join(folder, 'pictures')
-  if (!earlier) rmSync(pictures, { recursive: true, force: true })
+  const pictures = picturesIn(folder)
   mkdirSync(pictures, { recursive: true })
   const [startedAt, start] = [new Date().toISOString(), performance.now()]
   const listener = progressOf(pairs, { workers, variant })
