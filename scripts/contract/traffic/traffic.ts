@@ -64,6 +64,8 @@ export class Traffic {
     const row = this.#row(name, operation, request.method, operation?.path ?? this.hide(path))
     row.sent += 1
     row.tookMs += tookMs
+    if (unjudged === undefined) delete row.skipped
+    else if (row.sent === 1) row.skipped = unjudged
     const code = codeOf(response)
     if (code !== undefined && operation?.errors[code] !== undefined && !row.provoked.includes(code))
       row.provoked.push(code)
@@ -79,7 +81,10 @@ export class Traffic {
     return this.#secrets.hide(text)
   }
 
-  /** The operations that were called, in the order of the contract; unknown ones come last. */
+  /**
+   * The operations that were called, in the order of the contract; unknown ones come last. Skipped are those of which
+   * no call could be judged.
+   */
   results(): OperationResult[] {
     const order = this.#contract.operations.map(({ id }) => id)
     const rank = ({ id }: OperationResult) => (order.includes(id) ? order.indexOf(id) : order.length)

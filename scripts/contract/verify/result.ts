@@ -33,7 +33,7 @@ export interface OperationResult {
   coverage?: OperationCoverage
   /** What a success would have needed. */
   wanting?: string
-  /** Why it was not run. */
+  /** Why it was not run, or none of its calls judged. */
   skipped?: string
 }
 

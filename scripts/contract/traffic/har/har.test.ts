@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -198,6 +198,7 @@ describe('the command', () => {
     const said: string[] = []
     vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
     vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+    for (const report of [json, junit]) rmSync(report ?? '', { force: true })
     writeFileSync(file ?? '', text)
     const code = await verb.run({ json, junit }, [file ?? ''])
     return { code, said: said.join('\n'), json: json ?? '', junit: junit ?? '' }
@@ -209,6 +210,21 @@ describe('the command', () => {
     await expect(run('x')).rejects.toThrow(/in\.har is not a HAR file/)
     await expect(run(har(entry({ content: { size: 9 } })))).rejects.toThrow(/contains no response body/)
     await expect(verb.run({}, [join(folder, 'none.har')])).rejects.toThrow(/none\.har cannot be read/)
+  })
+
+  test('passes no operation of which no call could be judged, and writes no report where there is none else', async () => {
+    const lost = { size: 812, mimeType: 'application/json' }
+    const logout = { method: 'DELETE', path: '/wps/session/logout' }
+    await expect(run(har(entry({ content: lost })))).rejects.toThrow(/contains no response body/)
+    expect(existsSync(join(folder, 'out.xml'))).toBe(false)
+    const { code, said, junit } = await run(har(entry(), entry({ content: lost }), entry({ ...logout, content: lost })))
+    expect(code).toBe(0)
+    expect(said).toMatch(/^● \S+ +getWallets +2 /m)
+    expect(said).toMatch(/^– \S+ +logout +1 /m)
+    expect(said).toMatch(/holds {2}0 findings in 1 operation /)
+    const xml = readFileSync(junit, 'utf8')
+    expect(xml).toMatch(/name="getWallets" time="[\d.]+"\/>/)
+    expect(xml).toMatch(/name="logout".*\n +<skipped message="the body of the answer is not in the recording"\/>/)
   })
 
   test('says how large a recording may be instead of filling the memory', async () => {
