@@ -10,6 +10,7 @@ import { BUNDLE_FILE } from '#scripts/contract/document/bundle.ts'
 import { DOCS_FILE } from '#scripts/contract/docs/docs-file.ts'
 import { watchContract } from '#scripts/contract/generate/watch.ts'
 import { runCommandLine, readCommandLine, UsageError } from '#scripts/lib/command-line.ts'
+import { fail } from '#scripts/lib/fail.ts'
 import { readList, readOperations, readPort, readServer } from '#scripts/lib/flag-values.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
 import { policyOrigins } from '#scripts/site/build/policy-origins.ts'
@@ -85,6 +86,8 @@ async function start(port: number, backend: Pick<GatewayOptions, 'upstream' | 's
       })
     },
   })
+  // What is wrong has been told; later on, the last good contract still answers.
+  if (isBroken) fail('start: the contract is broken; mend it and start again.')
   gateway = values.browser
     ? undefined
     : await startGateway({
