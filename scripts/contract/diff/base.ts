@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseJson } from '../judge/recorded.ts'
-import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { ROOT, runCommand, type CommandResult } from '#scripts/lib/run-command.ts'
 import { bundleContract } from '../document/bundle.ts'
 import { isObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
@@ -25,16 +25,20 @@ export async function readBase(base: string, cwd = ROOT): Promise<ContractDocume
     cwd,
   })
   const commit = known.stdout.trim()
-  if (known.code !== 0 || commit === '') return `"${base}" is neither a file nor a git ref.`
+  // Quiet about a ref that it does not know, git still says what it could not even look into.
+  if (known.code !== 0 && known.stderr.trim() !== '') return unreadable(base, known)
+  if (known.code !== 0) return `"${base}" is neither a file nor a git ref here; if a remote has it, fetch it first.`
   const listed = await runCommand('git', ['ls-tree', '-r', '-z', '--name-only', commit, 'openapi/'], { cwd })
+  if (listed.code !== 0) return unreadable(base, listed)
   const files = listed.stdout.split('\0').filter((file) => file.endsWith('.yaml'))
   if (files.length === 0) return `${base} has no contract (no openapi/ at that commit).`
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
   try {
     for (const file of files) {
-      const { stdout } = await runCommand('git', ['show', `${commit}:${file}`], { cwd })
+      const shown = await runCommand('git', ['show', `${commit}:${file}`], { cwd })
+      if (shown.code !== 0) return unreadable(`${file} of ${base}`, shown)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), stdout)
+      writeFileSync(join(folder, file), shown.stdout)
     }
     return bundleContract(loadSources(join(folder, 'openapi')))
   } catch (error) {
@@ -45,6 +49,9 @@ export async function readBase(base: string, cwd = ROOT): Promise<ContractDocume
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const unreadable = (what: string, { stderr }: CommandResult): string =>
+  `git cannot read ${what}: ${stderr.trim().split('\n', 1)[0] ?? ''}.`
 
 function readBundle(file: string): ContractDocument | undefined {
   try {

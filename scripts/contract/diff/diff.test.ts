@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { printBundle } from '../document/bundle.ts'
 import { asObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
@@ -239,6 +239,7 @@ describe('a code that has become possible', () => {
 })
 
 describe('the base', () => {
+  afterEach(() => vi.unstubAllEnvs())
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
 
   test('is a bundled file or a git ref', async () => {
@@ -266,7 +267,29 @@ describe('the base', () => {
     const file = join(folder, 'other.json')
     writeFileSync(file, '{"openapi":"3.1.0","paths":{}}')
     expect(await readBase(file)).toContain('is no bundled contract')
-    expect(await readBase('scripts')).toBe('"scripts" is neither a file nor a git ref.')
-    expect(await readBase('no-such-ref')).toBe('"no-such-ref" is neither a file nor a git ref.')
+    const unknown = (name: string) =>
+      `"${name}" is neither a file nor a git ref here; if a remote has it, fetch it first.`
+    expect(await readBase('scripts')).toBe(unknown('scripts'))
+    expect(await readBase('no-such-ref')).toBe(unknown('no-such-ref'))
+  })
+
+  test('that git cannot read is told in words of git', async () => {
+    const checkout = mkdtempSync(join(folder, 'git-'))
+    const git = (...args: string[]) => runCommand('git', args, { cwd: checkout })
+    await git('init', '-q')
+    mkdirSync(join(checkout, 'openapi'))
+    writeFileSync(join(checkout, 'openapi', 'a.yaml'), 'a: 1\n')
+    await git('add', '.')
+    await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '-qm', 'Change')
+    const { stdout: blob } = await git('rev-parse', 'HEAD:openapi/a.yaml')
+    rmSync(join(checkout, '.git', 'objects', blob.slice(0, 2), blob.slice(2).trim()))
+    expect(await readBase('HEAD', checkout)).toMatch(/^git cannot read openapi\/a\.yaml of HEAD: .*bad object/)
+
+    for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_CONFIG_NOSYSTEM']) vi.stubEnv(name, '1')
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+    expect(await readBase('HEAD', checkout)).toMatch(/^git cannot read HEAD: .*dubious ownership.*$/)
+
+    vi.stubEnv('PATH', folder)
+    expect(await readBase('HEAD', checkout)).toBe('git cannot read HEAD: git: spawn git ENOENT.')
   })
 })
