@@ -38,3 +38,14 @@ test('a run of what failed keeps the report that it goes on with', async () => {
   expect(existsSync(join(out, 'replay.json'))).toBe(true)
   expect(existsSync(join(out, 'pictures'))).toBe(true)
 })
+
+test('a site that cannot be built leads to the command that says why', async () => {
+  vi.mocked(runCommand).mockImplementation((_name, args) =>
+    Promise.resolve({
+      code: args.includes('scripts/build.ts') ? 1 : 0,
+      stdout: '',
+      stderr: '(node:7) Warning: old\nno',
+    }),
+  )
+  await expect(verb.run({ out }, [])).rejects.toThrow('the site cannot be built; run npm run build to see why.')
+})

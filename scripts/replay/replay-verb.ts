@@ -36,7 +36,7 @@ text of the server or an unhandled error. Pairs that no screen can reach are lis
   --built           uses dist/site without building
 
 Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong usage, no pair that
-can be reached, or no browser.`,
+can be reached, no browser, or a site that cannot be built.`,
   options: {
     only: { type: 'string' },
     failed: { type: 'boolean' },
@@ -63,9 +63,9 @@ can be reached, or no browser.`,
     if (flags['built'] === true) builtFolder('site')
     else {
       printProgress('Building the site …')
-      const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
+      const { code } = await runCommand('node', ['scripts/build.ts'])
       endProgress()
-      if (code !== 0) throw new UsageError(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
+      if (code !== 0) throw new UsageError('the site cannot be built; run npm run build to see why.')
     }
     const result = await replay(options)
     const lost = options.isWhole ? coverageFaults() : []
