@@ -27,7 +27,7 @@ const USAGE = `npm start [-- options]
   --upstream URL   a real backend behind Prism; with a base path if it has one
   --stub LIST      with --upstream: the stub answers these operations and tags, the backend the rest;
                    such as favorites,getWallets; the console switches them while it runs
-  --keep           keep the stub's accounts and state over restarts
+  --keep           keep the stub's accounts, state and clock over restarts
   --port N         first port to try for the site (5173); a taken port moves on to the next free one
 `
 

@@ -54,7 +54,7 @@ export interface StubDoor {
  */
 export async function startStub(options: StubOptions): Promise<StubDoor> {
   runtime.tell = options.log ?? (() => undefined)
-  const keeper = options.keep ? await keepState(runtime.tell, stateFile()) : undefined
+  const keeper = options.keep ? await keepState(runtime.tell, stateFile(), { keepsClock: true }) : undefined
   await databaseReady()
 
   const door = options.door ?? 'stub'

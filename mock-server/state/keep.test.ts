@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
-import { stubNow } from '#mock/lib/clock.ts'
+import { afterEach, expect, it } from 'vitest'
+import { clockAhead, setClockAhead, stubNow } from '#mock/lib/clock.ts'
 import { findAccount } from './accounts/accounts.ts'
 import { startSession } from './accounts/sessions.ts'
 import { snapshot } from './contents.ts'
 import { db } from './db.ts'
 import { keepState } from './keep.ts'
+
+afterEach(() => setClockAhead(0))
 
 async function change(): Promise<void> {
   const account = findAccount(db, 'bdtdemo', 'ravi88')
@@ -41,4 +43,28 @@ it('writes no half of what it takes over, and nothing that stands on the shelf a
   await Promise.all([keeper.takeOver(before), keeper.save(), keeper.takeOver(after), keeper.save()])
   expect(JSON.stringify(snapshot())).toBe(after)
   expect(written).toEqual([])
+})
+
+it('keeps the clock with the rows that have its times, and takes a state without one in real time', async () => {
+  let text: string | undefined
+  const shelf = { read: () => Promise.resolve(text), write: async (next: string) => void (text = next) }
+  const keeper = await keepState(() => {}, shelf, { keepsClock: true })
+  setClockAhead(43_200_000)
+  await change()
+  await keeper.close()
+  const { aheadMs, ...older } = JSON.parse(text ?? '')
+  expect(aheadMs).toBe(43_200_000)
+
+  setClockAhead(0)
+  await (await keepState(() => {}, shelf)).close()
+  expect(clockAhead(), 'the clock comes from elsewhere').toBe(0)
+  text = JSON.stringify({ aheadMs, ...older })
+  await (await keepState(() => {}, shelf, { keepsClock: true })).close()
+  expect(clockAhead()).toBe(43_200_000)
+
+  setClockAhead(0)
+  text = JSON.stringify(older)
+  const told: string[] = []
+  await (await keepState((line) => told.push(line), shelf, { keepsClock: true })).close()
+  expect([clockAhead(), told]).toEqual([0, []])
 })

@@ -1,3 +1,4 @@
+import { clockAhead, setClockAhead } from '#mock/lib/clock.ts'
 import { databaseReady, restore, snapshot } from './contents.ts'
 import { onChange } from './db.ts'
 import { queue } from './in-turn.ts'
@@ -23,8 +24,15 @@ export interface Keeper {
 /**
  * Restores the state of the last run and writes every change from now on, at most about three times a second. What does
  * not fit the contract any more is left aside with a line in the terminal.
+ *
+ * @param keepsClock whether how far the clock is ahead is kept too, since rows have times of it; to the page the
+ *   console hands it over
  */
-export async function keepState(tell: (line: string) => void, shelf: Shelf): Promise<Keeper> {
+export async function keepState(
+  tell: (line: string) => void,
+  shelf: Shelf,
+  { keepsClock = false }: { keepsClock?: boolean } = {},
+): Promise<Keeper> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept: string | undefined
   /** Why the last write failed. */
@@ -33,10 +41,13 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
   /** Filling takes turns by itself; a write waits here for its end, since half of it is nobody's state. */
   const whole = queue()
 
+  const textNow = (): string => JSON.stringify({ ...snapshot(), ...(keepsClock && { aheadMs: clockAhead() }) })
   const restoreText = async (text: string): Promise<void> => {
     try {
-      await restore(JSON.parse(text))
-      kept = JSON.stringify(snapshot())
+      const { aheadMs, ...rows } = JSON.parse(text)
+      await restore(rows)
+      if (keepsClock && typeof aheadMs === 'number') setClockAhead(aheadMs)
+      kept = textNow()
     } catch (error) {
       tell(`Kept state was dropped, it does not fit the contract any more: ${reasonOf(error)}`)
     }
@@ -45,7 +56,7 @@ export async function keepState(tell: (line: string) => void, shelf: Shelf): Pro
   const writeChanges = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    const text = JSON.stringify(snapshot())
+    const text = textNow()
     if (text === kept) return
     kept = text
     try {
