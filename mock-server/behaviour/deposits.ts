@@ -90,14 +90,14 @@ export const depositsBehaviour = {
     if (row.method !== 'MANUAL' || !isOpen(lastStep(stepsOf(row, now)))) throw fault('ORDER_FINAL')
     await checkProof(call, channelOf(row, DEFAULT_LANGUAGE)?.referenceKind, row.orderNo)
     if (slip) await keepPictures('addDepositProof', [slip])
-    await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
+    const isProved = await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
+    if (!isProved) throw fault('ORDER_FINAL')
     return null
   },
 
   async cancelDeposit(call) {
     const row = orderOf(call, call.body.orderNo)
-    if (lastStep(stepsOf(row, call.now)).status !== 'PENDING') throw call.fault('ORDER_FINAL')
-    await endDeposit(call.db, row, 'CANCELLED', 'MEMBER', call.now)
+    if (!(await endDeposit(call.db, row, 'CANCELLED', 'MEMBER', call.now))) throw call.fault('ORDER_FINAL')
     return null
   },
 } satisfies Behaviours

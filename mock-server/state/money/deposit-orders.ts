@@ -4,6 +4,7 @@ import type {
   DepositOrder,
   DepositOrderDetails,
   DepositReport,
+  MoneyOrderStatus,
   OrderReason,
   OrderStep,
 } from '#src/api/generated/types.ts'
@@ -12,6 +13,7 @@ import { promotionSeed } from '#mock/data/promotions.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
+import { inTurn } from '../in-turn.ts'
 import type { Account, DepositOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { methodsNow } from './open-methods.ts'
@@ -138,18 +140,28 @@ export function depositReports(
   })
 }
 
-/** Notes what the member says of the transfer; the operator looks for it from then on (MONEY-36). */
+/**
+ * Notes what the member says of the transfer; the operator looks for it from then on (MONEY-36).
+ *
+ * @returns false where the order has come too far, also by a call at the same time; so do the others below
+ */
 export async function proveDeposit(
   db: Database,
   row: DepositOrderRow,
   { reference, hasSlip }: { reference: string | undefined; hasSlip: boolean },
   now: number,
-): Promise<void> {
-  await change(db, row, (draft) => {
+): Promise<boolean> {
+  return change(db, row, ['PENDING', 'PROCESSING'], now, (draft) => {
     if (reference !== undefined) draft.reference = reference
     draft.hasSlip ||= hasSlip
     if (lastStep(draft.steps).status === 'PENDING') draft.steps.push(step('PROCESSING', now))
   })
+}
+
+/** How far an order may have come to end like this. */
+const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderStatus[]>> = {
+  CANCELLED: ['PENDING'],
+  REJECTED: ['PENDING', 'PROCESSING'],
 }
 
 /** Ends an order without money. */
@@ -159,34 +171,40 @@ export async function endDeposit(
   status: 'CANCELLED' | 'REJECTED',
   reason: OrderReason,
   now: number,
-): Promise<void> {
-  await change(db, row, (draft) => {
-    draft.steps = [...stepsOf(draft, now), step(status, now, reason)]
+): Promise<boolean> {
+  return change(db, row, ENDS_FROM[status], now, (draft) => {
+    draft.steps.push(step(status, now, reason))
   })
 }
 
 /** Money comes in for an order, also after its time: it is booked, with what channel and promotion add. */
-export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: string, now: number): Promise<void> {
+export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: string, now: number): Promise<boolean> {
   const account = findAccount(db, row.merchant, row.username)
-  if (!account) return
+  if (!account) return false
   const cents = centsOf(amount)
   const bonus = bonusOf(row, cents)
-  await change(db, row, (draft) => {
+  const hasArrived = await change(db, row, ['PENDING', 'PROCESSING', 'CANCELLED'], now, (draft) => {
     draft.received = money(cents)
     draft.bonus = money(bonus)
     draft.steps = [...stepsOf(draft, now), step('COMPLETED', now)]
   })
+  if (!hasArrived) return false
   await bookCents(db, account, cents, 'DEPOSIT')
   await bookCents(db, account, bonus, 'BONUS')
+  return true
 }
 
 /** A payment is taken back by the provider, with its bonus. */
-export async function reverseDeposit(db: Database, row: DepositOrderRow, now: number): Promise<void> {
+export async function reverseDeposit(db: Database, row: DepositOrderRow, now: number): Promise<boolean> {
   const account = findAccount(db, row.merchant, row.username)
-  if (!account) return
-  await change(db, row, (draft) => draft.steps.push(step('REJECTED', now, 'REVERSED')))
+  if (!account) return false
+  const isReversed = await change(db, row, ['COMPLETED'], now, (draft) => {
+    draft.steps.push(step('REJECTED', now, 'REVERSED'))
+  })
+  if (!isReversed) return false
   await bookCents(db, account, -centsOf(row.received), 'DEPOSIT')
   await bookCents(db, account, -centsOf(row.bonus), 'BONUS')
+  return true
 }
 
 function bonusOf(row: DepositOrderRow, cents: bigint): bigint {
@@ -204,10 +222,22 @@ export function channelOf({ merchant, channelId }: DepositOrderRow, language: st
     .find((one) => one.channelId === channelId)
 }
 
-async function change(db: Database, row: DepositOrderRow, edit: (draft: DepositOrderRow) => void): Promise<void> {
-  await db.depositOrders.update((q) => q.where({ orderNo: row.orderNo }), {
-    data(draft) {
-      edit(draft)
-    },
-  })
+/** Edits an order that stands in one of these states; what was read before its turn may be old. */
+async function change(
+  db: Database,
+  { orderNo: number }: DepositOrderRow,
+  from: readonly MoneyOrderStatus[],
+  now: number,
+  edit: (draft: DepositOrderRow) => void,
+): Promise<boolean> {
+  let isChanged = false
+  await inTurn(() =>
+    db.depositOrders.update((q) => q.where({ orderNo: number }), {
+      data(draft) {
+        isChanged = from.includes(lastStep(stepsOf(draft, now)).status)
+        if (isChanged) edit(draft)
+      },
+    }),
+  )
+  return isChanged
 }

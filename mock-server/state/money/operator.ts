@@ -72,20 +72,18 @@ export async function actOn(
   if (!ordersNow(db, now).some((one) => one.orderNo === orderNo && one.actions.includes(action))) return false
   const deposit = db.depositOrders.findFirst((q) => q.where({ orderNo }))
   if (deposit) {
-    if (action === 'arrive') await arriveDeposit(db, deposit, amount ?? deposit.order.amount, now)
-    if (action === 'check') await proveDeposit(db, deposit, { reference: undefined, hasSlip: false }, now)
-    if (action === 'reject') await endDeposit(db, deposit, 'REJECTED', reason, now)
-    if (action === 'expire') await endDeposit(db, deposit, 'CANCELLED', 'EXPIRED', now)
-    if (action === 'reverse') await reverseDeposit(db, deposit, now)
-    return true
+    if (action === 'arrive') return arriveDeposit(db, deposit, amount ?? deposit.order.amount, now)
+    if (action === 'check') return proveDeposit(db, deposit, { reference: undefined, hasSlip: false }, now)
+    if (action === 'reject') return endDeposit(db, deposit, 'REJECTED', reason, now)
+    if (action === 'expire') return endDeposit(db, deposit, 'CANCELLED', 'EXPIRED', now)
+    return action === 'reverse' && reverseDeposit(db, deposit, now)
   }
   const withdrawal = db.withdrawOrders.findFirst((q) => q.where({ orderNo }))
   if (!withdrawal) return false
-  if (action === 'check') await moveWithdrawal(db, withdrawal, 'PROCESSING', now)
-  if (action === 'pay') await moveWithdrawal(db, withdrawal, 'COMPLETED', now)
+  if (action === 'check') return moveWithdrawal(db, withdrawal, 'PROCESSING', now)
+  if (action === 'pay') return moveWithdrawal(db, withdrawal, 'COMPLETED', now)
   if (action === 'reject') return endWithdrawal(db, withdrawal, 'REJECTED', reason, now)
-  if (action === 'return') return endWithdrawal(db, withdrawal, 'REJECTED', 'RETURNED', now)
-  return true
+  return action === 'return' && endWithdrawal(db, withdrawal, 'REJECTED', 'RETURNED', now)
 }
 
 /** Money can also come after its time (MONEY-28). */

@@ -2,6 +2,7 @@ import type {
   BoundCard,
   MoneyOrderStatus,
   OrderReason,
+  OrderStep,
   WithdrawAllowance,
   WithdrawOrder,
   WithdrawOrderDetails,
@@ -119,14 +120,24 @@ export function withdrawReports(db: Database, { merchant, username }: Owner): Wi
   })
 }
 
-/** The operator takes an order up, or has paid it. */
+/** How far an order may have come to go on like this. */
+const MOVES_FROM: Readonly<Record<'PROCESSING' | 'COMPLETED', readonly MoneyOrderStatus[]>> = {
+  PROCESSING: ['PENDING'],
+  COMPLETED: ['PENDING', 'PROCESSING'],
+}
+
+/**
+ * The operator takes an order up, or has paid it.
+ *
+ * @returns false where it has come too far, also by a call at the same time
+ */
 export async function moveWithdrawal(
   db: Database,
   { orderNo: number }: WithdrawOrderRow,
   status: 'PROCESSING' | 'COMPLETED',
   now: number,
-): Promise<void> {
-  await change(db, number, (draft) => draft.steps.push(step(status, now)))
+): Promise<boolean> {
+  return addStep(db, number, MOVES_FROM[status], step(status, now))
 }
 
 /** How far an order may have come to end like this. */
@@ -150,11 +161,7 @@ export async function endWithdrawal(
 ): Promise<boolean> {
   const account = findAccount(db, merchant, username)
   if (!account) return false
-  let isEnded = false
-  await change(db, order.orderNo, (draft) => {
-    isEnded = ENDS_FROM[status].includes(lastStep(draft.steps).status)
-    if (isEnded) draft.steps.push(step(status, now, reason))
-  })
+  const isEnded = await addStep(db, order.orderNo, ENDS_FROM[status], step(status, now, reason))
   if (isEnded) await bookCents(db, account, centsOf(order.amount), 'WITHDRAW')
   return isEnded
 }
@@ -170,12 +177,21 @@ function ordersOfToday(db: Database, { merchant, username }: Owner, now: number)
     )
 }
 
-async function change(db: Database, number: string, edit: (draft: WithdrawOrderRow) => void): Promise<void> {
+/** Brings an order that stands in one of these states to the next one. */
+async function addStep(
+  db: Database,
+  number: string,
+  from: readonly MoneyOrderStatus[],
+  next: OrderStep,
+): Promise<boolean> {
+  let isAdded = false
   await inTurn(() =>
     db.withdrawOrders.update((q) => q.where({ orderNo: number }), {
       data(draft) {
-        edit(draft)
+        isAdded = from.includes(lastStep(draft.steps).status)
+        if (isAdded) draft.steps.push(next)
       },
     }),
   )
+  return isAdded
 }
