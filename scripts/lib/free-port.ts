@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server } from 'node:net'
 import { UsageError } from './command-line.ts'
 
 const ATTEMPTS = 50

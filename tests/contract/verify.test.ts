@@ -21,7 +21,6 @@ import { printHtml } from '#scripts/contract/verify/report/html.ts'
 import { printJunit } from '#scripts/contract/verify/report/junit.ts'
 import type { VerifyResult } from '#scripts/contract/verify/result.ts'
 import { verify } from '#scripts/contract/verify/run.ts'
-import { whyNoServer } from '#scripts/contract/verify/target.ts'
 import { verb } from '#scripts/contract/verify/verify-verb.ts'
 import { UNSEEN_REASONS } from '#scripts/contract/verify/seen/reasons.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
@@ -175,22 +174,6 @@ test('an account that is refused ends the run at once, and so does a merchant th
   await expect(verify(contract, options({ merchant: 'nowhere' }))).rejects.toThrow(
     new UsageError('the server has no merchant "nowhere".'),
   )
-})
-
-test('Prism is not taken for a server', async () => {
-  const proxy = createServer((_, response) => {
-    response.writeHead(404, { 'content-type': 'application/problem+json' })
-    response.end('{"type":"https://stoplight.io/prism/errors#NO_PATH_MATCHED_ERROR"}')
-  })
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve)
-  })
-  const address = proxy.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  expect(await whyNoServer(`http://127.0.0.1:${port}`)).toMatch(/stands behind Prism/)
-  proxy.closeAllConnections()
-  proxy.close()
-  expect(await whyNoServer(stub.url)).toBeUndefined()
 })
 
 test('with --read-only nothing that writes is sent', { timeout: TIME_LIMIT_MS }, async () => {

@@ -2,6 +2,7 @@ import { createServer, request as callPlainly, type IncomingMessage, type Server
 import { request as callSecurely } from 'node:https'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
+import { certificateFault } from '../../verify/target.ts'
 import type { ObservedExchange } from '../traffic.ts'
 import { BodyCopy } from './body-copy.ts'
 import { readAnswer, readRequest } from './observe.ts'
@@ -75,8 +76,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   })
   call.on('error', (error: NodeJS.ErrnoException) => {
     if (hasLeft() || response.headersSent) return
-    observe(`${address.host} cannot be reached (${error.code ?? error.message})`)
-    refuse(response, address.host, error.code ?? error.message)
+    const code = error.code ?? error.message
+    const reason = certificateFault(code)
+    observe(address.host + (reason ?? ` cannot be reached (${code})`))
+    refuse(response, address.host + (reason ?? ` did not answer the checking proxy (${code}).`))
   })
   response.on('close', () => {
     if (!response.writableFinished) call.destroy()
@@ -90,14 +93,14 @@ function pathOf(address: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-function refuse(response: ServerResponse, host: string, reason: string): void {
+function refuse(response: ServerResponse, detail: string): void {
   response.writeHead(BAD_GATEWAY, { 'Content-Type': 'application/problem+json' })
   response.end(
     JSON.stringify({
       type: 'about:blank',
       title: 'The server cannot be reached',
       status: BAD_GATEWAY,
-      detail: `${host} did not answer the checking proxy (${reason}).`,
+      detail,
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { gzipSync } from 'node:zlib'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { Traffic } from '../traffic.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { startCheckingProxy, type CheckingProxy } from './checking-proxy.ts'
 import { logLines, verb } from './proxy-verb.ts'
+import { selfSigned } from '../../../../tests/support/self-signed.ts'
 
 const contract = presentContract()
 if (!contract) throw new Error('no contract')
@@ -141,6 +143,17 @@ test('a server that is not there is told as a problem with 502', async () => {
   expect(await answer.json()).toMatchObject({ status: 502, title: 'The server cannot be reached' })
   await heard
   expect(lines[0]).toContain('no-answer')
+})
+
+test('a certificate that is not trusted is said, with what to do', async () => {
+  const secure = createSecureServer(selfSigned, (_, response) => response.end())
+  const host = `127.0.0.1:${await listenOnFreePort(secure, 0)}`
+  const { url, lines, heard } = await proxyTo(`https://${host}`)
+  const sentence = `${host}: its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Name its CA in NODE_EXTRA_CA_CERTS.`
+  expect(await (await fetch(`${url}${WALLETS}`)).json()).toMatchObject({ status: 502, detail: sentence })
+  await heard
+  expect(lines[0]).toContain(`${host}: its certificate is not trusted`)
+  secure.close()
 })
 
 test.each(['//other.example/wps/a', 'http://other.example/wps/a', '//'])(
