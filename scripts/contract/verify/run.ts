@@ -1,6 +1,7 @@
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
+import { OUTAGE_CODES } from '../judge/judge.ts'
 import { Coverage } from './seen/coverage.ts'
 import { reasonFor } from './seen/reasons.ts'
 import type { Exchange } from './exchange.ts'
@@ -19,7 +20,7 @@ const LAST = ['changePassword', 'resetPassword', 'logout']
  * however it ends.
  *
  * @param signal ends the run before its next step; the promise is rejected with the reason
- * @throws UsageError when the server knows an account from the environment and does not let it in
+ * @throws UsageError when an account from the environment is not let in, or gets no answer
  */
 export async function verify(
   contract: Contract,
@@ -104,10 +105,13 @@ async function mustSignIn({ sessions, options: { merchant } }: Context): Promise
   const isForeign = !merchantCodes.some((code) => code === merchant)
 
   for (const [who, variable] of ACCOUNTS) {
-    const code = await sessions.refusal(who)
+    const { code, silence } = (await sessions.loginFailure(who)) ?? {}
+    if (silence !== undefined) throw new UsageError(`${variable} could not sign in (${silence}).`)
     if (code === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
     if (code !== undefined && REFUSED.includes(code))
       throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${code}).`)
+    if (code !== undefined && OUTAGE_CODES.includes(code))
+      throw new UsageError(`${variable} could not sign in (${code}).`)
   }
 }
 

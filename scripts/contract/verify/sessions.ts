@@ -5,11 +5,17 @@ import { codeOf, successValue, type Exchange } from './exchange.ts'
 import type { Caller } from './context-types.ts'
 import type { Account } from './options.ts'
 
+/** How a login failed: the code that it ended with, or in words why it got no answer. */
+interface LoginFailure {
+  code?: string
+  silence?: string
+}
+
 /** Signs in whoever is needed, when they are first needed, and keeps their tokens. */
 export class Sessions {
   readonly #caller: Caller
   readonly #tokens = new Map<Who, Promise<string | undefined>>()
-  readonly #refused = new Map<Who, string>()
+  readonly #failed = new Map<Who, LoginFailure>()
 
   constructor(caller: Caller) {
     this.#caller = caller
@@ -24,10 +30,10 @@ export class Sessions {
     return known
   }
 
-  /** The code that the login of an account ended with; undefined where there is no account, or it is signed in. */
-  async refusal(who: 'member' | 'agent' | 'limited' | 'resting'): Promise<string | undefined> {
+  /** How the login of an account failed; undefined where there is no account, and where it succeeded in any form. */
+  async loginFailure(who: 'member' | 'agent' | 'limited' | 'resting'): Promise<LoginFailure | undefined> {
     await this.token(who)
-    return this.#refused.get(who)
+    return this.#failed.get(who)
   }
 
   /** The name of the account that somebody signs in with; undefined where it has none that is known. */
@@ -76,9 +82,12 @@ export class Sessions {
 
   async #signIn(who: Who, account: Account | undefined): Promise<string | undefined> {
     if (account === undefined) return undefined
-    const exchange = await this.signIn(account)
+    let exchange = await this.signIn(account)
+    // A connection may be cut once.
+    if (typeof exchange.response === 'string') exchange = await this.signIn(account)
     const code = codeOf(exchange)
-    if (code !== undefined) this.#refused.set(who, code)
+    if (code !== undefined) this.#failed.set(who, { code })
+    if (typeof exchange.response === 'string') this.#failed.set(who, { silence: exchange.response })
     return tokenOf(exchange)
   }
 
