@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { operations } from '#mock/generated/operations.ts'
@@ -7,6 +10,7 @@ import { loadSources } from '#scripts/contract/document/sources.ts'
 import { readContract } from '#scripts/contract/judge/contract.ts'
 import { readCredentials, type VerifyOptions } from '#scripts/contract/verify/options.ts'
 import { verify } from '#scripts/contract/verify/run.ts'
+import { verb } from '#scripts/contract/verify/verify-verb.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
@@ -78,4 +82,10 @@ test('a login that answers what the contract does not know is judged', { timeout
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"token":7}}')
   })
   expect(ran.map(({ id, succeeded }) => [id, succeeded])).toEqual([['getSystemStatus', true]])
+})
+
+test('an inbox that cannot be read ends the run before its first call', { timeout: TIME_LIMIT_MS }, async () => {
+  const report = mkdtempSync(join(tmpdir(), 'verify-'))
+  const run = verb.run({ target: stub.url, inbox: `${stub.url}/nothing`, only: 'getSystemStatus', report }, [])
+  await expect(run).rejects.toThrow(new UsageError(`--inbox ${stub.url}/nothing cannot be read (status 404).`))
 })

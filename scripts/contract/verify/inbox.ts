@@ -1,4 +1,5 @@
 import { asList, asObject, asText, type JsonObject } from '../document/json.ts'
+import { fetchFault } from './target.ts'
 
 const WAIT_MS = 10_000
 
@@ -10,11 +11,24 @@ export interface Inbox {
   messageTo: (to: string) => { code: string | undefined; link: string | undefined } | undefined
 }
 
-/** Reads the inbox of a test system; docs/backend.md has its form. Nothing is in one that cannot be read. */
+/**
+ * Whether an inbox can be read: one that cannot would leave out the same cases as an empty one.
+ *
+ * @returns a sentence when it cannot
+ */
+export async function whyNoInbox(address: string): Promise<string | undefined> {
+  const say = (reason: string) => `--inbox ${address} cannot be read (${reason}).`
+  try {
+    const { captchas, sms } = await fetchInbox(address)
+    return Array.isArray(captchas) || Array.isArray(sms) ? undefined : say('it has no list "captchas" or "sms"')
+  } catch (error) {
+    return say(error instanceof SyntaxError ? 'its answer is not JSON' : fetchFault(error))
+  }
+}
+
+/** Reads the inbox of a test system; docs/backend.md has its form. Nothing is in one that can no longer be read. */
 export async function readInbox(address: string): Promise<Inbox> {
-  const { captchas, sms } = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
-    .then(async (answer): Promise<JsonObject> => asObject(await answer.json()))
-    .catch((): JsonObject => ({}))
+  const { captchas, sms } = await fetchInbox(address).catch((): JsonObject => ({}))
   const messages = asList(sms).map(asObject)
   return {
     captcha: asText(asObject(asList(captchas).at(-1))['answer']),
@@ -23,4 +37,10 @@ export async function readInbox(address: string): Promise<Inbox> {
       return found && { code: asText(found['code']), link: asText(found['link']) }
     },
   }
+}
+
+async function fetchInbox(address: string): Promise<JsonObject> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  return asObject(await answer.json())
 }

@@ -34,16 +34,17 @@ export async function whyNoServer(target: string, waitMs = REQUEST_TIMEOUT_MS): 
   }
   const { host, protocol } = new URL(target)
   if (isTimeout(fault)) return `${host} accepts connections and answers nothing.`
-  const code = codeOf(fault)
+  const code = fetchFault(fault)
   return `${host}${certificateFault(code) ?? ` does not answer ${protocol.slice(0, -1).toUpperCase()} (${code}).`}`
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/** What `fetch` stumbled over, which it names only as the cause. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof Error)) return String(error)
+/** What `fetch` stumbled over, by its code where it has one; `fetch` names it only as the cause. */
+export function fetchFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
   return 'code' in cause ? String(cause.code) : cause.message
 }
 

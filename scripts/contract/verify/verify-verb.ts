@@ -3,6 +3,7 @@ import type { Verb } from '#scripts/lib/verb.ts'
 import { StoppedError, UsageError } from '#scripts/lib/command-line.ts'
 import { makeOutputFolder } from '#scripts/lib/output.ts'
 import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
+import { whyNoInbox } from './inbox.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
 import { terminalPaint } from '#scripts/report/paint.ts'
 import { progressListener } from './report/progress.ts'
@@ -61,7 +62,10 @@ server, nothing that could be judged, or an end by Ctrl-C.`,
     const options = readOptions(flags, process.env, contract.operations)
     const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
     makeOutputFolder(folder)
-    const reason = (await whyUnreachable(options.target)) ?? (await whyNoServer(options.target))
+    const reason =
+      (await whyUnreachable(options.target)) ??
+      (await whyNoServer(options.target)) ??
+      (options.inbox === undefined ? undefined : await whyNoInbox(options.inbox))
     if (reason !== undefined) throw new UsageError(reason)
 
     const isTerminal = process.stdout.isTTY && process.stderr.isTTY
