@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { PROBES } from './probes/probes.ts'
 import { OTHER_KIND, standIn } from './recipes/recipe.ts'
 import { recipeFor } from './recipes/recipes.ts'
-import type { OperationResult } from './result.ts'
+import type { OpenCode, OperationResult } from './result.ts'
 import { scenesOf } from './scenes/scenes.ts'
 
 /** What a run tells while it goes on. */
@@ -79,7 +79,7 @@ export class OperationRun {
     for (const code of this.#codes()) await this.#provoke(code)
     if (this.#operation.kind === 'query') await this.#playScenes()
     await this.#runCases()
-    await this.#runProbes()
+    const uncompared = await this.#runProbes()
     if (this.#operation.kind === 'mutation') await this.#playScenes()
     for (const one of this.#result.open.splice(0)) {
       if (one.reason === SEE_FINDING) this.#result.open.push(one)
@@ -88,6 +88,7 @@ export class OperationRun {
     this.#judgeWatched('on the way')
     return {
       ...this.#result,
+      open: [...this.#result.open, ...uncompared],
       sent: this.#context.client.sent - sent,
       tookMs: performance.now() - start,
       findings: this.#run.list.of(this.#operation.id),
@@ -143,17 +144,20 @@ export class OperationRun {
     }
   }
 
-  async #runProbes(): Promise<void> {
+  async #runProbes(): Promise<OpenCode[]> {
     const context = this.#context
+    const open: OpenCode[] = []
     for (const { name, run } of PROBES.filter((probe) => probe.on(this.#operation, context))) {
-      if (this.#isDead) return
+      if (this.#isDead) break
       this.#begin(name)
       this.#judgeWatched('on the way')
-      await run(context, this.#operation, ({ call, wire }, found) => {
+      const uncompared = await run(context, this.#operation, ({ call, wire }, found) => {
         this.#run.list.add(call.operation.id, name, toCurl(call, wire, context.secrets), [found])
       })
+      open.push(...(uncompared ?? []))
       this.#judgeWatched(name)
     }
+    return open
   }
 
   async #provoke(code: string): Promise<void> {

@@ -17,6 +17,10 @@ test.each([
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],
   [{ target: 'https://gw.example', rate: 'Infinity' }, /--rate/],
   [{ target: 'https://gw.example', only: 'login,logn' }, /"logn"; did you mean login/],
+  [{ target: 'https://gw.example', 'other-merchants': 'inrdemo,' }, /--other-merchants has an empty part/],
+  [{ target: 'https://gw.example', 'other-merchants': 'inrdemo, inrdemo' }, /--other-merchants names inrdemo twice/],
+  [{ target: 'https://gw.example', 'other-merchants': 'bdtdemo' }, /bdtdemo is the one of --merchant/],
+  [{ target: 'https://gw.example', merchant: 'a1', 'other-merchants': 'b1,a1' }, /a1 is the one of --merchant/],
 ])('%o is refused with a sentence', (flags, sentence) => {
   expect(() => read(flags)).toThrow(sentence)
 })

@@ -108,16 +108,27 @@ export function readOptions(
   if (typeof target !== 'string')
     throw new UsageError('name the server with --target URL; nothing is called by default.')
   const origin = readServer('--target', target)
+  const asked = typeof merchant === 'string' ? merchant : 'bdtdemo'
   return {
     target: origin,
     rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
     readOnly: flags['read-only'] === true,
     only: typeof only === 'string' ? [...new Set(readList(only).flatMap((name) => readOperations(name, known)))] : [],
-    merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
+    merchant: asked,
     ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox) } : {}),
-    ...(typeof otherMerchants === 'string' ? { otherMerchants: readList(otherMerchants) } : {}),
+    ...(typeof otherMerchants === 'string' ? { otherMerchants: readOthers(otherMerchants, asked) } : {}),
     credentials: readCredentials(environment),
   }
+}
+
+/** The merchant that is asked for would be found to be answered as itself. */
+function readOthers(text: string, asked: string): string[] {
+  const others = readList(text)
+  if (others.includes('')) throw new UsageError(`--other-merchants has an empty part: "${text}".`)
+  if (others.includes(asked)) throw new UsageError(`--other-merchants: ${asked} is the one of --merchant.`)
+  const twice = others.find((one, index) => others.indexOf(one) !== index)
+  if (twice !== undefined) throw new UsageError(`--other-merchants names ${twice} twice.`)
+  return others
 }
 
 function readRate(text: string): number {

@@ -1,7 +1,7 @@
 import type { OperationCoverage } from './seen/coverage.ts'
 import type { LocatedFinding } from './findings.ts'
 
-/** A code that did not come. */
+/** A code that did not come, or in words what else did not. */
 export interface OpenCode {
   code: string
   /** Why. */

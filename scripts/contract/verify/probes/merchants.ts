@@ -1,7 +1,7 @@
 import { finding } from '../../judge/finding.ts'
 import { standingAt } from '../../judge/standing.ts'
 import { shown } from '../../judge/schema-faults.ts'
-import { answerOf, isClean, type Exchange } from '../exchange.ts'
+import { answerOf, codeOf, isClean, type Exchange } from '../exchange.ts'
 import type { Probe } from './probe.ts'
 
 /** The merchant that a call names is the one that is answered; to see it takes two. */
@@ -9,22 +9,32 @@ export const merchantsProbe: Probe = {
   name: 'as another merchant',
   on: ({ perMerchant }, { options: { otherMerchants = [] } }) => otherMerchants.length > 0 && perMerchant.length > 0,
   run: async (context, operation, report) => {
-    const { otherMerchants: [other = ''] = [], merchant } = context.options
-    const [ours, theirs] = [
-      await context.ask(operation, { who: 'nobody' }),
-      await context.ask(operation, { who: 'nobody', ...context.naming(operation, other) }),
-    ]
-    if (!isClean(ours) || !isClean(theirs)) return
-    if (operation.perMerchant.some((pointer) => seenAt(ours, pointer) !== seenAt(theirs, pointer))) return
-    const [pointer = ''] = operation.perMerchant
-    const place = {
-      pointer: `/value${pointer}`,
-      expected: `another than ${merchant} has`,
-      seen: seenAt(theirs, pointer),
+    const { otherMerchants = [], merchant } = context.options
+    const ours = await context.ask(operation, { who: 'nobody' })
+    // A call that needs a session is answered for the merchant of its member, whatever it names.
+    if (!isClean(ours)) return []
+    const open: string[] = []
+    for (const other of otherMerchants) {
+      const theirs = await context.ask(operation, { who: 'nobody', ...context.naming(operation, other) })
+      if (!isClean(theirs)) {
+        open.push(`${other} was not compared: it is answered ${answered(theirs)}`)
+        continue
+      }
+      if (operation.perMerchant.some((pointer) => seenAt(ours, pointer) !== seenAt(theirs, pointer))) continue
+      const [pointer = ''] = operation.perMerchant
+      const place = {
+        pointer: `/value${pointer}`,
+        expected: `another than ${merchant} has`,
+        seen: seenAt(theirs, pointer),
+      }
+      report(theirs, finding('wrong-merchant', `${other} is answered as ${merchant}`, place))
     }
-    report(theirs, finding('wrong-merchant', `${other} is answered as ${merchant}`, place))
+    return open.map((reason) => ({ code: 'another merchant', reason, provokable: false }))
   },
 }
+
+const answered = ({ response }: Exchange): string =>
+  typeof response === 'string' ? `nothing (${response})` : `${response.status} ${codeOf({ response }) ?? ''}`.trim()
 
 const seenAt = (exchange: Exchange, pointer: string): string =>
   shown(standingAt(answerOf(exchange), pointer).map(({ value }) => value))

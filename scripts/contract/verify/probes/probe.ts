@@ -2,6 +2,7 @@ import type { Finding } from '../../judge/finding.ts'
 import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
+import type { OpenCode } from '../result.ts'
 
 /** Takes what an exchange, compared with others, has shown. */
 export type Report = (exchange: Exchange, finding: Finding) => void
@@ -12,5 +13,6 @@ export interface Probe {
   name: string
   /** Whether it applies to an operation. */
   on: (operation: ContractOperation, context: Context) => boolean
-  run: (context: Context, operation: ContractOperation, report: Report) => Promise<void>
+  /** @returns what could not be compared, to be said beside the codes that did not come */
+  run: (context: Context, operation: ContractOperation, report: Report) => Promise<readonly OpenCode[] | void>
 }
