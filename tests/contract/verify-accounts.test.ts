@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { bundleContract } from '#scripts/contract/document/bundle.ts'
@@ -88,4 +88,12 @@ test('an inbox that cannot be read ends the run before its first call', { timeou
   const report = mkdtempSync(join(tmpdir(), 'verify-'))
   const run = verb.run({ target: stub.url, inbox: `${stub.url}/nothing`, only: 'getSystemStatus', report }, [])
   await expect(run).rejects.toThrow(new UsageError(`--inbox ${stub.url}/nothing cannot be read (status 404).`))
+})
+
+test('the first line in a pipe says who calls', { timeout: TIME_LIMIT_MS }, async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const report = mkdtempSync(join(tmpdir(), 'verify-'))
+  await verb.run({ target: stub.url, only: 'getSystemStatus', report }, [])
+  expect(log.mock.calls[0]?.[0]).toMatch(/^verify http\S+ contract=\S+ operations=1 account=trial$/)
+  log.mockRestore()
 })

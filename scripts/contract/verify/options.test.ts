@@ -43,13 +43,15 @@ test('an account needs its password, and a password its account', () => {
     only: ['login'],
     credentials: { member: undefined, agent: { username: 'a', password: 'b' } },
   })
-  const halves: Record<string, string>[] = [
-    { GATEWAY_USER: 'ravi88' },
-    { GATEWAY_USER: 'ravi88', GATEWAY_PASSWORD: '' },
-    { GATEWAY_PASSWORD: 'x' },
-  ]
+  const halves: Record<string, string>[] = [{ GATEWAY_USER: 'ravi88' }, { GATEWAY_PASSWORD: 'x' }]
   for (const half of halves)
     expect(() => read({ target: 'https://gw.example' }, { ...accounts, ...half })).toThrow(
       'GATEWAY_USER and GATEWAY_PASSWORD go together',
     )
+})
+
+test.each(['GATEWAY_USER', 'GATEWAY_MOBILE'])('%s that is set and empty is a secret that has not arrived', (name) => {
+  const empty = { GATEWAY_USER: '', GATEWAY_PASSWORD: '', [name]: '' }
+  expect(() => read({ target: 'https://gw.example' }, { [name]: '' })).toThrow(`${name} is set, and empty.`)
+  expect(() => read({ target: 'https://gw.example' }, empty)).toThrow('GATEWAY_USER is set, and empty.')
 })

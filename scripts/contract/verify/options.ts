@@ -65,10 +65,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads the accounts.
  *
- * @throws UsageError where a user has no password, or the other way round: a secret may not have arrived
+ * @throws UsageError where a variable is empty, or a user has no password, or the other way round: a secret may not
+ * have arrived
  */
 export function readCredentials(environment: Environment): Credentials {
-  const read = (name: keyof typeof VARIABLES) => environment[name] || undefined
+  const read = (name: keyof typeof VARIABLES) => {
+    if (environment[name] === '') throw new UsageError(`${name} is set, and empty. Unset it to run without it.`)
+    return environment[name]
+  }
   const account = (user: keyof typeof VARIABLES, word: keyof typeof VARIABLES): Account | undefined => {
     const [username, password] = [read(user), read(word)]
     if ((username === undefined) !== (password === undefined))

@@ -100,7 +100,8 @@ function headline(
   count: number,
   rich: boolean,
 ) {
-  if (!rich) return `verify ${target} contract=${version} operations=${count}`
+  const account = credentials.member ? 'GATEWAY_USER' : 'trial'
+  if (!rich) return `verify ${target} contract=${version} operations=${count} account=${account}`
   const pace = Number.isFinite(rate) ? `${rate} requests a second` : 'as fast as it answers'
   const who = credentials.member ? 'session from GATEWAY_USER' : 'no GATEWAY_USER, so a trial'
   return `Conformance of ${target}\ncontract ${version} · ${count} operations · ${pace} · writes ${readOnly ? 'off' : 'on'} · ${who}\n`
