@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { untilInterrupted } from './until-interrupted.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a second Ctrl-C ends the process at once, with the code of an end and not of findings', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const interrupted = untilInterrupted()
+  process.emit('SIGINT')
+  await interrupted
+  expect(exit).not.toHaveBeenCalled()
+  process.emit('SIGINT')
+  expect(exit.mock.calls).toEqual([[2]])
+})
