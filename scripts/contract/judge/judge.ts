@@ -17,7 +17,7 @@ export const OUTAGE_CODES: readonly string[] = [
   'SITE_MAINTENANCE',
   'REGION_RESTRICTED',
 ]
-const SESSION_CODES: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED']
+export const SESSION_CODES: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED']
 const MAX_RETRY_AFTER_S = 3600
 const MAX_REQUEST_ID = 64
 

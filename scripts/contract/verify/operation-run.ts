@@ -18,6 +18,8 @@ export interface RunListener {
   start?: (operation: ContractOperation, context: Context) => void
   step?: (operation: ContractOperation, what: string, context: Context) => void
   end?: (result: OperationResult) => void
+  /** What could not be put back, in a sentence. */
+  left?: (sentence: string) => void
 }
 
 /** What the operations of a run share. */

@@ -1,21 +1,78 @@
 import { asText } from '../document/json.ts'
+import { SESSION_CODES } from '../judge/judge.ts'
 import type { Context } from './context.ts'
+import { codeOf, successValue, type Changes, type Exchange } from './exchange.ts'
+
+interface Changed {
+  name: string
+  by: string
+  read: string
+  field: string
+  body: string
+}
 
 /** What calls change of the member, each with the call that puts it back. */
-const CHANGED: readonly { by: string; read: string; field: string; body: string }[] = [
-  { by: 'updateNickname', read: 'getMemberInfo', field: 'nickname', body: 'nickname' },
-  { by: 'updateMemberIcon', read: 'getMemberIcon', field: 'currentIconId', body: 'iconId' },
-  { by: 'updatePayeeName', read: 'getMemberInfo', field: 'payeeName', body: 'payeeName' },
+const CHANGED: readonly Changed[] = [
+  { name: 'nickname', by: 'updateNickname', read: 'getMemberInfo', field: 'nickname', body: 'nickname' },
+  { name: 'picture', by: 'updateMemberIcon', read: 'getMemberIcon', field: 'currentIconId', body: 'iconId' },
+  { name: 'payee name', by: 'updatePayeeName', read: 'getMemberInfo', field: 'payeeName', body: 'payeeName' },
 ]
 
-/** Remembers what the operations of a run change of the member, and has it put back at the end. */
-export async function rememberMember(context: Context, ids: readonly string[]): Promise<void> {
+/**
+ * Remembers what the operations of a run change of the member, and has it put back at the end.
+ *
+ * @param tell is called with a sentence for each thing that is not as it was
+ */
+export async function rememberMember(
+  context: Context,
+  ids: readonly string[],
+  tell: (sentence: string) => void,
+): Promise<void> {
   if (context.options.readOnly || context.options.credentials.member === undefined) return
-  for (const { by, read, field, body } of CHANGED.filter((one) => ids.includes(one.by))) {
-    const before = asText((await context.value(read, { who: 'member' }))[field])
-    if (before === undefined || before === '') continue
+  for (const changed of CHANGED.filter((one) => ids.includes(one.by))) {
+    const value = await context.value(changed.read, { who: 'member' })
+    if (Object.keys(value).length === 0) {
+      tell(`The ${changed.name} of GATEWAY_USER could not be read before the run, so it is not put back.`)
+      continue
+    }
+    const before = asText(value[changed.field]) ?? ''
     context.afterwards(async () => {
-      await context.ask(context.operation(by), { who: 'member', body: { [body]: before } })
+      const left = await putBack(context, changed, before)
+      if (left !== undefined) tell(`The ${changed.name} of GATEWAY_USER ${context.secrets.hide(left)}.`)
     })
   }
+}
+
+/** @returns the end of a sentence where it is not as it was */
+async function putBack(
+  context: Context,
+  { by, read, field, body }: Changed,
+  before: string,
+): Promise<string | undefined> {
+  const look = async () => {
+    const exchange = await askAsMember(context, read)
+    return { exchange, now: asText(successValue(exchange)[field]) ?? '' }
+  }
+  const first = await look()
+  if (first.now === before && !failed(first.exchange)) return undefined
+  if (before === '') return first.now === '' ? undefined : `is "${first.now}" now, and was empty; no call empties it`
+  const done = await askAsMember(context, by, { body: { [body]: before } })
+  const { exchange, now } = await look()
+  if (failed(exchange)) return `may not be "${before}" again: it cannot be read (${failed(exchange)})`
+  return now === before
+    ? undefined
+    : `is still "${now}", and was "${before}" (${failed(done) ?? 'answered as a success'})`
+}
+
+/** Its code, or in words why no answer came; undefined for a success. */
+const failed = ({ response }: Exchange): string | undefined =>
+  typeof response === 'string' ? response : codeOf({ response })
+
+/** A call of the member, who signs in once more where the run has cost them their session. */
+async function askAsMember(context: Context, id: string, changes: Changes = {}): Promise<Exchange> {
+  const ask = () => context.ask(context.operation(id), { ...changes, who: 'member' })
+  const exchange = await ask()
+  if (!SESSION_CODES.includes(codeOf(exchange) ?? '')) return exchange
+  context.sessions.forget('member')
+  return ask()
 }

@@ -55,6 +55,7 @@ export async function verify(
     await rememberMember(
       context,
       ordered.map(({ id }) => id),
+      (sentence) => listener.left?.(sentence),
     )
     for (const operation of ordered) {
       const runner = new OperationRun(context, operation, { list, watched, listener, signal, succeeded, coverage })

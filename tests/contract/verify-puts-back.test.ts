@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStub, type StubDoor } from '#mock/doors/node.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { db } from '#mock/state/db.ts'
+import { presentContract } from '#scripts/contract/judge/present-contract.ts'
+import { readCredentials } from '#scripts/contract/verify/options.ts'
+import { verify } from '#scripts/contract/verify/run.ts'
+import { seededAccounts } from '../support/verify-accounts.ts'
+
+const TIME_LIMIT_MS = 60_000
+
+const contract = presentContract()
+if (!contract) throw new Error('no contract')
+let stub: StubDoor
+
+beforeAll(async () => {
+  stub = await startStub({ port: 0 })
+})
+beforeEach(() => control('POST', 'reset'))
+afterAll(() => stub.close())
+
+const control = (method: string, path: string, body?: object) =>
+  fetch(`${stub.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+
+const nickname = () => findAccount(db, 'bdtdemo', 'ravi88')?.info.nickname
+
+/** What a run of this operation says to be left; `before` happens when it has changed the member. */
+async function leftBy(operation: string, before: () => Promise<unknown>): Promise<string[]> {
+  if (!contract) throw new Error('no contract')
+  const left: string[] = []
+  await verify(
+    contract,
+    {
+      target: stub.url,
+      rate: Number.POSITIVE_INFINITY,
+      readOnly: false,
+      only: [operation],
+      merchant: 'bdtdemo',
+      credentials: { ...readCredentials({}), member: seededAccounts.member },
+    },
+    {
+      start: (_, context) => context.afterwards(async () => void (await before())),
+      left: (sentence) => left.push(sentence),
+    },
+  )
+  return left
+}
+
+test('a member whose session has ended is signed in once more', { timeout: TIME_LIMIT_MS }, async () => {
+  expect(await leftBy('updateNickname', () => control('DELETE', 'sessions'))).toEqual([])
+  expect(nickname()).toBe('Ravi_88')
+})
+
+test('what the server does not take back is said', { timeout: TIME_LIMIT_MS }, async () => {
+  const refuse = () => control('PUT', 'scenario', { scenario: 'updateNickname:NAME_FORMAT' })
+  expect(await leftBy('updateNickname', refuse)).toEqual([
+    `The nickname of GATEWAY_USER is still "${nickname()}", and was "Ravi_88" (NAME_FORMAT).`,
+  ])
+})
+
+test('what cannot be read is said', { timeout: TIME_LIMIT_MS }, async () => {
+  const hide = () => control('PUT', 'scenario', { scenario: 'getMemberInfo:UNKNOWN_ERROR' })
+  expect(await leftBy('updateNickname', hide)).toEqual([
+    'The nickname of GATEWAY_USER may not be "Ravi_88" again: it cannot be read (UNKNOWN_ERROR).',
+  ])
+  expect(nickname()).toBe('Ravi_88')
+})
+
+test('what was empty cannot be taken away again, and is said', { timeout: TIME_LIMIT_MS }, async () => {
+  const [left, ...more] = await leftBy('updatePayeeName', () => Promise.resolve())
+  expect(left).toMatch(/^The payee name of GATEWAY_USER is "[^"]+" now, and was empty; no call empties it\.$/)
+  expect(more).toEqual([])
+})
