@@ -15,8 +15,6 @@ export const TOKEN_NAMES: Readonly<Record<Exclude<Who, 'nobody'>, string>> = {
   registered: 'GATEWAY_OWN_TOKEN',
 }
 
-const LONGEST_BODY = 600
-
 /** The call as a command that repeats it, secrets as names of variables. */
 export function toCurl(call: Call, wire: WireCall, secrets: Secrets): string {
   const word = (text: string) => shellWord(text, secrets)
@@ -25,13 +23,14 @@ export function toCurl(call: Call, wire: WireCall, secrets: Secrets): string {
   for (const [name, value] of wire.init.headers) {
     if (name === 'authorization') words.push(`-H 'Authorization: Bearer '"$${tokenName(call.who)}"`)
     else if (name === 'x-encryption-key' && call.plaintext) words.push(`-H 'X-Encryption-Key: '"$GATEWAY_JWE_KEY"`)
-    else if (name !== 'cookie') words.push(`-H ${word(`${name}: ${value}`)}`)
+    else if (name === 'cookie') words.push('-H "Cookie: $GATEWAY_COOKIE"')
+    else words.push(`-H ${word(`${name}: ${value}`)}`)
   }
   if (call.plaintext) words.push(`--data "$GATEWAY_JWE_BODY"`)
-  else if (wire.text !== undefined) words.push(`--data ${word(cut(wire.text))}`)
+  else if (wire.text !== undefined) words.push(`--data ${word(wire.text)}`)
   else if (wire.init.body instanceof FormData) words.push(...formWords(wire.init.body, word))
   const command = words.join(' \\\n  ')
-  return call.plaintext ? `${command}\n# encrypted: ${secrets.hide(cut(JSON.stringify(call.plaintext)))}` : command
+  return call.plaintext ? `${command}\n# encrypted: ${secrets.hide(JSON.stringify(call.plaintext))}` : command
 }
 
 const tokenName = (who: Who): string => (who === 'nobody' ? 'GATEWAY_TOKEN' : TOKEN_NAMES[who])
@@ -40,7 +39,7 @@ function formWords(form: FormData, word: (text: string) => string): string[] {
   return [...form].map(([name, value]) =>
     value instanceof File
       ? `-F ${word(`${name}=@${value.name};type=${value.type}`)}`
-      : `-F ${word(`${name}=${cut(value)}`)}`,
+      : `-F ${word(`${name}=${value}`)}`,
   )
 }
 
@@ -53,5 +52,3 @@ function shellWord(text: string, secrets: Secrets): string {
     )
     .join('')
 }
-
-const cut = (text: string): string => (text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text)

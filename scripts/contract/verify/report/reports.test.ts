@@ -97,6 +97,16 @@ test('the terminal shows a sign for each operation, and colours only where it ma
   expect(printSummary(result, makePaint(true), { verbose: false })).toContain(`${colourCode(31)}✕${colourCode(39)}`)
 })
 
+test('the terminal cuts a long command and says so, the other reports have the whole of it', () => {
+  const body = 'n'.repeat(5000)
+  const [found] = broken.findings
+  const long = { ...broken, findings: found ? [{ ...found, curl: `curl -i\n  --data '${body}'` }] : [] }
+  const plain = printSummary({ ...result, operations: [long] }, makePaint(false), { verbose: true })
+  expect(plain).not.toContain(body)
+  expect(plain).toContain('# cut: 5011 characters, all of them in the report')
+  expect(printHtml({ ...result, operations: [long] })).toContain(body)
+})
+
 test('what never succeeded is not judged, whatever report says so', () => {
   expect(plainLines(silent)).toMatch(/^not judged {2}member/)
   expect(plainVerdict(empty)).toContain('holds, 1 operation not judged, 0 findings, 1/1 codes, 66.6 % of fields seen')

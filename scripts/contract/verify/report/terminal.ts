@@ -6,6 +6,7 @@ import { byTag, counted, duration, listed, truncateMiddle } from '#scripts/repor
 import { provokableOf, stateOf, summarise, type State, type Summary } from './summary.ts'
 
 const WIDEST = 100
+const LONGEST_LINE = 600
 const SHOWN = 5
 const NAME_WIDTH = 13
 const STATE_WIDTH = 12
@@ -76,10 +77,16 @@ export function findingText(one: LocatedFinding, paint: Paint): string {
     `  ${oneLine(one.title)}`,
     `  at ${oneLine(one.pointer) || '(whole body)'}  expected ${paint.jade(truncateMiddle(one.expected))}  seen ${paint.red(truncateMiddle(one.seen))}`,
     `  case ${one.case}`,
-    ...(one.curl === '' ? [] : one.curl.split('\n').map((line) => paint.dim(`  ${line}`))),
+    ...(one.curl === '' ? [] : one.curl.split('\n').map((line) => paint.dim(`  ${shortened(line)}`))),
   ]
   return lines.join('\n')
 }
+
+/** A body may be as long as its bound allows. */
+const shortened = (line: string): string =>
+  line.length > LONGEST_LINE
+    ? `${line.slice(0, LONGEST_LINE)}…\n  # cut: ${line.length} characters, all of them in the report`
+    : line
 
 function openText({ reasons }: Summary, paint: Paint): string {
   const rows = reasons.map(({ reason, pairs, codes }) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { presentContract } from '../judge/present-contract.ts'
+import { toWire, type Call } from './call.ts'
+import { toCurl } from './curl.ts'
+import { Secrets } from './secrets.ts'
+
+const contract = presentContract()
+if (!contract) throw new Error('no contract')
+
+function curlOf(id: string, more: Partial<Call>): string {
+  const operation = contract?.operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`no ${id}`)
+  const call: Call = { operation, query: {}, headers: {}, body: undefined, who: 'nobody', ...more }
+  return toCurl(call, toWire(call, 'https://gw.example', undefined), new Secrets())
+}
+
+test('a long body stands there whole, so that the command repeats the call', () => {
+  const nickname = 'n'.repeat(5000)
+  expect(curlOf('updateNickname', { body: { nickname } })).toContain(`--data '{"nickname":"${nickname}"}'`)
+  const content = 'c'.repeat(5000)
+  expect(curlOf('sendFeedback', { body: { content } })).toContain(`-F 'content=${content}'`)
+})
+
+test('a cookie that the call had is a variable', () => {
+  const curl = curlOf('updateNickname', { headers: { Cookie: 'captcha=4f7a90d1' }, body: {} })
+  expect(curl).toContain('-H "Cookie: $GATEWAY_COOKIE"')
+  expect(curl).not.toContain('4f7a90d1')
+  expect(curlOf('updateNickname', { body: {} })).not.toContain('Cookie')
+})
