@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 import { finding, type Finding } from '../judge/finding.ts'
 import { judgeExchange } from '../judge/judge.ts'
 import { readEnvelope, type Contract, type ContractOperation } from '../judge/contract.ts'
@@ -15,7 +16,15 @@ export interface ObservedExchange {
   /** Where it stands, in words: `entry 12`, `10:31:02`. */
   place: string
   tookMs: number
+  /** The caller left before an answer came, and before it was late. */
+  isGivenUp?: boolean
 }
+
+/** A caller who waits as long as the site does has begun to count a little before us. */
+const CLOCKS_DIFFER_MS = 500
+
+/** Whether a call has waited in vain for as long as the site's own client waits. */
+export const isLate = (tookMs: number): boolean => tookMs >= REQUEST_TIMEOUT_MS - CLOCKS_DIFFER_MS
 
 /** What was said about one call. */
 export interface Verdict {
@@ -58,7 +67,7 @@ export class Traffic {
     const path = new URL(request.url).pathname
     const operation = this.#contract.find(request.method, path)
     const name = operation?.id ?? this.hide(`${request.method} ${path}`)
-    const unjudged = operation === undefined ? undefined : whatIsLost(operation, response)
+    const unjudged = operation === undefined ? undefined : whatIsLost(operation, exchange)
     const findings = judge(operation, exchange, name).map(withoutSecretFields)
     this.calls += 1
     const row = this.#row(name, operation, request.method, operation?.path ?? this.hide(path))
@@ -117,27 +126,28 @@ export class Traffic {
   }
 }
 
-function judge(
-  operation: ContractOperation | undefined,
-  { request, response }: ObservedExchange,
-  name: string,
-): Finding[] {
+function judge(operation: ContractOperation | undefined, exchange: ObservedExchange, name: string): Finding[] {
+  const { request, response } = exchange
   if (operation === undefined) {
     const seen = typeof response === 'string' ? response : String(response.status)
     const place = { pointer: 'path', expected: 'a call of the contract', seen: `${name} (answered ${seen})` }
     return [finding('unknown-operation', 'The contract does not know this call', place)]
   }
+  if (whatIsLost(operation, exchange) !== undefined) return []
   if (typeof response === 'string') {
     return [
       finding('no-answer', 'The server did not answer', { pointer: 'status', expected: 'an answer', seen: response }),
     ]
   }
-  if (whatIsLost(operation, response) !== undefined) return []
   return judgeExchange(operation, request, { ...response, body: response.body ?? '' })
 }
 
 /** A status that the contract does not have is a finding whatever its body is. */
-function whatIsLost({ errors }: ContractOperation, response: ObservedExchange['response']): string | undefined {
+function whatIsLost(
+  { errors }: ContractOperation,
+  { response, isGivenUp }: Pick<ObservedExchange, 'response' | 'isGivenUp'>,
+): string | undefined {
+  if (isGivenUp === true) return 'the caller left before an answer came'
   if (typeof response === 'string' || response.body !== undefined) return undefined
   const isKnown = response.status === 200 || Object.values(errors).includes(response.status)
   return isKnown ? 'the body of the answer is not in the recording' : undefined

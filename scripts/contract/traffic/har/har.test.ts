@@ -85,6 +85,14 @@ describe('a recording', () => {
     expect(recording.exchanges.map(({ response }) => response)).toEqual([expect.any(Object), 'net::ERR_FAILED'])
   })
 
+  test('of a page that gave a call up when its time was over has a finding', () => {
+    const givenUp = (time: number) => entry({ status: 0, more: { time, _error: 'net::ERR_ABORTED' } })
+    const recording = readHar(har(entry(), givenUp(29_000), givenUp(30_004)))
+    if (typeof recording === 'string') throw new Error(recording)
+    expect([...recording.ignored]).toEqual([['given up by the page', 1]])
+    expect(judge(har(entry(), givenUp(30_004)))).toEqual([['getWallets'], ['getWallets', 'no-answer status']])
+  })
+
   test('with HTTP/2 names and a base64 body is judged like a live call', () => {
     const text = Buffer.from(JSON.stringify(WALLET)).toString('base64')
     const coded = { mimeType: 'application/json', size: 5, encoding: 'base64', text }

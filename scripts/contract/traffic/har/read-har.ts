@@ -1,7 +1,7 @@
 import { asList, asObject, asText, decoded, isObject, type JsonObject } from '../../document/json.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { mediaType, parseJson, readBody, type RecordedBody } from '../../judge/recorded.ts'
-import type { ObservedExchange } from '../traffic.ts'
+import { isLate, type ObservedExchange } from '../traffic.ts'
 
 /** The gateway's calls of a recording, and what was left out of them. */
 export interface HarTraffic {
@@ -44,7 +44,7 @@ function whyIgnored(entry: JsonObject): string | undefined {
   if (asText(request['method'])?.toUpperCase() === 'OPTIONS') return 'a CORS preflight'
   if (asText(entry['_fromCache']) !== undefined) return "answered by the browser's cache"
   if (statusOf(entry) !== 0) return undefined
-  if (/abort|cancel|blocked/i.test(errorOf(entry))) return 'given up by the page'
+  if (/abort|cancel|blocked/i.test(errorOf(entry))) return isLate(timeOf(entry)) ? undefined : 'given up by the page'
   if (recordedStatus(entry) < 0 && errorOf(entry) === '') return 'still without an answer when the recording ended'
   return undefined
 }
@@ -53,6 +53,8 @@ const recordedStatus = (entry: JsonObject): number => Number(asObject(entry['res
 
 /** 0 where nothing came, for which Playwright writes -1. */
 const statusOf = (entry: JsonObject): number => Math.max(0, recordedStatus(entry))
+
+const timeOf = (entry: JsonObject): number => Math.max(0, Number(entry['time'] ?? 0)) || 0
 
 /** Chromium and Playwright note why nothing came beside the answer, Firefox leaves it open. */
 function errorOf(entry: JsonObject): string {
@@ -70,7 +72,7 @@ function readEntry(entry: JsonObject, number: number): ObservedExchange {
     request: { method, url, headers, body: readRequestBody(asked, headers) },
     response: readAnswer(entry),
     place: `entry ${number}, ${method} ${new URL(url).pathname}${time === undefined ? '' : `, ${time}`}`,
-    tookMs: Math.max(0, Number(entry['time'] ?? 0)) || 0,
+    tookMs: timeOf(entry),
   }
 }
 

@@ -3,13 +3,14 @@ import { request as callSecurely } from 'node:https'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { certificateFault } from '../../verify/target.ts'
-import type { ObservedExchange } from '../traffic.ts'
+import { isLate, type ObservedExchange } from '../traffic.ts'
 import { BodyCopy } from './body-copy.ts'
 import { readAnswer, readRequest } from './observe.ts'
 
 /** What belongs to one connection and is not passed on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 const BAD_GATEWAY = 502
+const LEFT = 'nothing came until the caller left'
 
 /** A proxy that is up. */
 export interface CheckingProxy {
@@ -48,15 +49,19 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   const show = async (seen: ObservedExchange['response']) => {
     // A preflight is the browser's own, and no call of the contract.
     if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
+    const tookMs = performance.now() - start
+    // Who leaves in the middle of an upload has not asked yet.
+    const isGivenUp = seen === LEFT && !(request.complete && isLate(tookMs))
     onExchange({
       request: await readRequest(request, asked.href, sent),
       response: seen,
       place: `${request.method ?? 'GET'} ${asked.pathname}, ${place}`,
-      tookMs: performance.now() - start,
+      tookMs,
+      isGivenUp,
     })
   }
   const observe = (seen: ObservedExchange['response']) => void show(seen).catch(onFault)
-  /** A caller who went away has not been left without an answer. */
+  /** Where a caller went away, the connection to the server was not cut by the server. */
   const hasLeft = () => response.destroyed
   const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
     method: request.method,
@@ -82,7 +87,9 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
     refuse(response, address.host + (reason ?? ` did not answer the checking proxy (${code}).`))
   })
   response.on('close', () => {
-    if (!response.writableFinished) call.destroy()
+    if (response.writableFinished) return
+    call.destroy()
+    if (!response.headersSent) observe(LEFT)
   })
   request.pipe(call)
 }

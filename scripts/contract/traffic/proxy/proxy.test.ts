@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
+import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 import { presentContract } from '../../judge/present-contract.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { makePaint } from '#scripts/report/paint.ts'
@@ -269,6 +270,23 @@ test('a preflight is no call, and a caller who leaves in mid-answer was not left
   await expect(left).rejects.toThrow()
   await fetch(url + WALLETS)
   await vi.waitFor(() => expect(traffic.calls).toBe(1))
+})
+
+test.each([
+  [0, 'not judged: the caller left before an answer came'],
+  [REQUEST_TIMEOUT_MS, 'no-answer: The server did not answer'],
+])('a caller who leaves after %i ms before an answer has come is seen', async (afterMs, line) => {
+  const asked = promised<void>()
+  const { url, lines, heard } = await before(() => asked.resolve())
+  const leaving = new AbortController()
+  const left = fetch(url + WALLETS, { headers: MEMBER, signal: leaving.signal })
+  await asked.promise
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + afterMs)
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await heard
+  expect(lines).toEqual([expect.stringContaining(line)])
 })
 
 test.each([
