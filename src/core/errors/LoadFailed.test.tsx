@@ -30,9 +30,9 @@ it.each([
   ['ERR-35', 'ACCOUNT_NO_PERMISSION'],
   ['ERR-36', 'FEATURE_UNAVAILABLE'],
   ['GAP-168', 'REAL_ACCOUNT_REQUIRED'],
-] as const)('%s %s is said with its reason, and offers no other try: it would be refused again', (_row, code) => {
+] as const)('%s %s is said with its reason, and offers no other try: it would be refused again', async (_row, code) => {
   show(new GatewayFailure({ operation: 'listGames', code, status: 403 }))
-  expect(screen.getByRole('heading', { name: 'Not available for your account' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Not available for your account' })).toBeDefined()
   expect(screen.getByText(englishOf(code))).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })

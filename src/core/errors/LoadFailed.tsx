@@ -1,11 +1,11 @@
 import { loadFailedMessage } from './load-failed-message.ts'
 import { offlineMessage } from './offline-message.ts'
-import { reactions } from './reactions.ts'
 import { retryMessage } from './retry-message.ts'
-import { unavailableMessage } from './unavailable-message.ts'
+import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { lazyPart } from '#src/ui/loading/late-part.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
 
 type LoadFailedProps = { onRetry: () => unknown } & (
@@ -14,8 +14,11 @@ type LoadFailedProps = { onRetry: () => unknown } & (
   | { isOffline: boolean }
 )
 
-/** By these an account is refused what it asks for, and asking again changes nothing (ERR-35, ERR-36, GAP-168). */
-const REFUSALS = ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'] as const
+// It knows all texts of failures, which the start does not need.
+const LoadRefused = lazyPart(() => import('./LoadRefused.tsx').then((module) => module.LoadRefused))
+
+/** Of a read that is refused to this account; asking again changes nothing. */
+const REFUSED = 403
 
 /**
  * Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46).
@@ -23,14 +26,11 @@ const REFUSALS = ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNA
  */
 export function LoadFailed(props: LoadFailedProps) {
   const intl = useIntl()
-  const refusal = 'error' in props ? REFUSALS.find((code) => code === props.error?.code) : undefined
-  if (refusal)
+  if ('error' in props && props.error?.status === REFUSED)
     return (
-      <StateView
-        kind="offline"
-        title={intl.formatMessage(unavailableMessage)}
-        text={intl.formatMessage(reactions[refusal].text)}
-      />
+      <Suspense>
+        <LoadRefused code={props.error.code} />
+      </Suspense>
     )
   const isOffline = 'error' in props ? props.error?.code === 'NETWORK_UNREACHABLE' : props.isOffline
   return (

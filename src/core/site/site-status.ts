@@ -88,15 +88,11 @@ export function useFeature(menuKey: string): boolean {
 }
 
 /** The same; undefined while the flags are asked for, for pages that lead away where a feature is hidden. */
-export const useKnownFeature = (menuKey: string): boolean | undefined => useFeatureAnswer(menuKey).isOffered
-
-/** The same with what went wrong where the flags are not known, for pages that nobody may be refused by mistake. */
-export function useFeatureAnswer(menuKey: string) {
+export function useKnownFeature(menuKey: string): boolean | undefined {
   const { whitelabel } = useSiteStatus().info
-  const asked = useGetWhitelabel(undefined, { enabled: whitelabel === undefined, staleTime: Infinity })
-  const flags: Partial<Record<string, boolean>> | undefined = whitelabel ?? asked.data
-  const isOffered = flags === undefined && asked.isPending ? undefined : flags?.[menuKey] === true
-  return { isOffered, error: flags ? null : asked.error, refetch: asked.refetch }
+  const { data, isPending } = useGetWhitelabel(undefined, { enabled: whitelabel === undefined, staleTime: Infinity })
+  const flags: Partial<Record<string, boolean>> | undefined = whitelabel ?? data
+  return flags === undefined && isPending ? undefined : flags?.[menuKey] === true
 }
 
 async function fetchStatus(client: QueryClient): Promise<SiteStatus> {

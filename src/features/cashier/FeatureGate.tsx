@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useGetWhitelabel } from '#src/api/generated/first-screen.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { unavailableMessage } from '#src/core/errors/unavailable-message.ts'
-import { useFeatureAnswer } from '#src/core/site/site-status.ts'
+import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { GateStep } from './GateStep.tsx'
@@ -17,7 +18,9 @@ interface FeatureGateProps {
  * BOOT-24).
  */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
-  const { isOffered, error, refetch } = useFeatureAnswer(feature)
+  const isOffered = useKnownFeature(feature)
+  // As the line before has asked for them, where they did not come with the status: a failure refuses nobody.
+  const { error, refetch } = useGetWhitelabel(undefined, { enabled: false })
   if (isOffered) return children
   if (error) return <LoadFailed error={error} onRetry={refetch} />
   if (isOffered === undefined)
