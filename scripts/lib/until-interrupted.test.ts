@@ -1,7 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilInterrupted } from './until-interrupted.ts'
 
-afterEach(() => vi.restoreAllMocks())
+// Other files of the worker may still listen.
+let others: NodeJS.SignalsListener[] = []
+beforeEach(() => {
+  others = process.listeners('SIGINT')
+  process.removeAllListeners('SIGINT')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.removeAllListeners('SIGINT')
+  for (const listener of others) process.on('SIGINT', listener)
+})
 
 test('a second Ctrl-C ends the process at once, with the code of an end and not of findings', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)

@@ -282,7 +282,7 @@ describe('the tools of an agent', () => {
   })
 
   it('NAMED-06 says that it could not be loaded, and tries again', async () => {
-    startStubGateway({ prefer: { listSubordinates: 'code=403, example=NOT_AN_AGENT' } })
+    startStubGateway({ prefer: { listSubordinates: 'code=400, example=REQUEST_INVALID' } })
     await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()

@@ -101,7 +101,7 @@ describe('the agency centre', () => {
   })
 
   it.each(['getTeamKpiA', 'getTeamKpiB'] as const)('NAMED-29 asks again for %s that failed', async (operation) => {
-    gateway = startStubGateway({ prefer: { ...examples, [operation]: 'code=403, example=NOT_AN_AGENT' } })
+    gateway = startStubGateway({ prefer: { ...examples, [operation]: 'code=400, example=REQUEST_INVALID' } })
     show()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(await target(/^Team management/)).toBe('/m/member/agent/team')

@@ -74,7 +74,7 @@ describe('NAMED-30 AGENT-09 the lists of a team', () => {
     await screen.findByRole('heading', { name: 'No one in your team yet' })
     await leavePage()
     await signInOnStub('agent01')
-    startStubGateway({ prefer: { listSubordinates: 'code=403, example=NOT_AN_AGENT' } })
+    startStubGateway({ prefer: { listSubordinates: 'code=400, example=REQUEST_INVALID' } })
     await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()
