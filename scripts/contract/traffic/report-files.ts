@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { writeAtomically } from '../document/bundle.ts'
 import { printJunit } from '../verify/report/junit.ts'
 import type { VerifyResult } from '../verify/result.ts'
@@ -17,6 +18,8 @@ export const REPORT_HELP = `  --json FILE     writes the result as JSON
 export function reportWriter(flags: Readonly<Record<string, unknown>>): (result: VerifyResult, name: string) => void {
   const [json, junit] = [flags['json'], flags['junit']].map((file) => (typeof file === 'string' ? file : undefined))
   makeWayForFiles(json, junit)
+  // A run that ends without a report leaves none of the run before.
+  for (const file of [json, junit]) if (file !== undefined) rmSync(file, { force: true })
   return (result, name) => {
     if (json !== undefined) writeAtomically(json, `${JSON.stringify(result, null, 2)}\n`)
     if (junit !== undefined) writeAtomically(junit, printJunit(result, name))

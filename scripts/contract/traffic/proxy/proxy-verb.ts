@@ -25,8 +25,8 @@ no tokens, cookies, passwords or other secrets.
   --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
 ${REPORT_HELP}
 
-Exit codes: 0 every call followed the contract, 1 there were findings, or a call could not
-be judged, 2 wrong usage, or no gateway call was received.`,
+Exit codes: 0 every call followed the contract, 1 there were findings, or the judge failed, 2 wrong usage,
+or no gateway call that could be judged.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' }, ...REPORT_OPTIONS },
   run: async ({ upstream, port, ...flags }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
@@ -64,6 +64,8 @@ be judged, 2 wrong usage, or no gateway call was received.`,
     }
     writeReport(result, 'proxy')
     if (traffic.calls + faults.length === 0) throw new UsageError('no gateway call was received.')
+    const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
+    if (lost === traffic.calls && faults.length === 0) throw new UsageError('no call could be judged.')
     const judgeFailed = faults.length === 0 ? [] : [{ reason: 'the judge failed', calls: faults.length }]
     const unjudged = [...traffic.unjudged(), ...judgeFailed]
     const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
