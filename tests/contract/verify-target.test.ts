@@ -41,6 +41,12 @@ test('a server is one whatever it answers, and also where it cuts what it does n
     }),
   )
   expect(await whyNoServer(`http://${firewall}`)).toBeUndefined()
+  const silentFirewall = await hostOf(
+    createServer((request, response) => {
+      if (request.url !== '/wps/verify') response.end('{}')
+    }),
+  )
+  expect(await whyNoServer(`http://${silentFirewall}`, 1_000)).toBeUndefined()
 })
 
 test('a certificate that is not trusted is said, with what to do', async () => {

@@ -29,7 +29,6 @@ export async function whyNoServer(target: string, waitMs = REQUEST_TIMEOUT_MS): 
       return `${new URL(target).host} stands behind Prism, which answers broken requests itself. Name the server behind it: npm start prints it as "Stub gateway".`
     } catch (error) {
       fault = error
-      if (isTimeout(error)) break
     }
   }
   const { host, protocol } = new URL(target)
