@@ -55,6 +55,8 @@ async function putBack(
   }
   const first = await look()
   if (first.now === before && !failed(first.exchange)) return undefined
+  const why = failed(first.exchange)
+  if (before === '' && why !== undefined) return `may not be empty again: it cannot be read (${why})`
   if (before === '') return first.now === '' ? undefined : `is "${first.now}" now, and was empty; no call empties it`
   const done = await askAsMember(context, by, { body: { [body]: before } })
   const { exchange, now } = await look()
