@@ -21,21 +21,22 @@ export async function readBase(base: string, cwd = ROOT): Promise<ContractDocume
     const document = readBundle(base)
     return document ?? `${base} is no bundled contract (an openapi.json of "npm run contract -- bundle").`
   }
-  const known = await runCommand('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`], {
-    cwd,
-  })
+  // What it says goes into English sentences.
+  const options = { cwd, env: { LC_ALL: 'C' } }
+  const wanted = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`]
+  const known = await runCommand('git', wanted, options)
   const commit = known.stdout.trim()
   // Quiet about a ref that it does not know, git still says what it could not even look into.
   if (known.code !== 0 && known.stderr.trim() !== '') return unreadable(base, known)
   if (known.code !== 0) return `"${base}" is neither a file nor a git ref here; if a remote has it, fetch it first.`
-  const listed = await runCommand('git', ['ls-tree', '-r', '-z', '--name-only', commit, 'openapi/'], { cwd })
+  const listed = await runCommand('git', ['ls-tree', '-r', '-z', '--name-only', commit, 'openapi/'], options)
   if (listed.code !== 0) return unreadable(base, listed)
   const files = listed.stdout.split('\0').filter((file) => file.endsWith('.yaml'))
   if (files.length === 0) return `${base} has no contract (no openapi/ at that commit).`
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
   try {
     for (const file of files) {
-      const shown = await runCommand('git', ['show', `${commit}:${file}`], { cwd })
+      const shown = await runCommand('git', ['show', `${commit}:${file}`], options)
       if (shown.code !== 0) return unreadable(`${file} of ${base}`, shown)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), shown.stdout)
