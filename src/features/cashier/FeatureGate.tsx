@@ -20,9 +20,9 @@ interface FeatureGateProps {
 export function FeatureGate({ feature, children }: FeatureGateProps) {
   const isOffered = useKnownFeature(feature)
   // As the line before has asked for them, where they did not come with the status: a failure refuses nobody.
-  const { error, refetch } = useGetWhitelabel(undefined, { enabled: false })
+  const { data, error, refetch } = useGetWhitelabel(undefined, { enabled: false })
   if (isOffered) return children
-  if (error) return <LoadFailed error={error} onRetry={refetch} />
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} />
   if (isOffered === undefined)
     return (
       <div aria-busy="true">
