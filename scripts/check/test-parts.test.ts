@@ -97,5 +97,7 @@ test('titles and the names of checks are taken by the letter, not as regular exp
     // Playwright reads what begins and ends so as an expression of its own.
     expect(pattern).not.toMatch(/^\/.*\/$/)
   }
-  expect(await runTitles(['.'], { vitest: 0, playwright: 0 }), 'no check').toContain('check 0')
+  await runTitles(['.'], { vitest: 0, playwright: 0 })
+  const [check] = await runParts(['.'])
+  expect(check, 'no check').toMatchObject({ name: 'check', passed: 0, failed: 0 })
 })

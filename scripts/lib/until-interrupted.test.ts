@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilInterrupted } from './until-interrupted.ts'
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Other files of the worker may still listen.
-let others: NodeJS.SignalsListener[] = []
+const others = new Map<string, Function[]>()
 beforeEach(() => {
-  others = process.listeners('SIGINT')
-  process.removeAllListeners('SIGINT')
+  for (const signal of SIGNALS) {
+    others.set(signal, process.rawListeners(signal))
+    process.removeAllListeners(signal)
+  }
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  process.removeAllListeners('SIGINT')
-  for (const listener of others) process.on('SIGINT', listener)
+  for (const signal of SIGNALS) {
+    process.removeAllListeners(signal)
+    for (const listener of others.get(signal) ?? []) process.on(signal, listener as NodeJS.SignalsListener)
+  }
 })
 
 test('a second Ctrl-C ends the process at once, with the code of an end and not of findings', async () => {
