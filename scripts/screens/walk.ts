@@ -41,9 +41,9 @@ export function watchRequests(page: Page): () => Promise<void> {
   })
   page.on('requestfailed', close)
   const drawn = async () => {
-    // By frames: a locator that waits looks twice a second.
+    // By frames: a locator that waits looks twice a second. A button that waits holds no content back.
     await page.waitForFunction(
-      () => document.querySelector('h1, h2, h3') && !document.querySelector('main [aria-busy="true"]'),
+      () => document.querySelector('h1, h2, h3') && !document.querySelector('main [aria-busy="true"]:not(button)'),
     )
   }
   // What comes in a pause has been asked for when the next one is over.
