@@ -22,7 +22,7 @@ export async function whyNoInbox(address: string): Promise<string | undefined> {
     const { captchas, sms } = await fetchInbox(address)
     return Array.isArray(captchas) || Array.isArray(sms)
       ? undefined
-      : say('it has no list "captchas" or "sms", not even an empty one')
+      : say('it has no list "captchas" or "sms"')
   } catch (error) {
     return say(error instanceof SyntaxError ? 'its answer is not JSON' : fetchFault(error))
   }
