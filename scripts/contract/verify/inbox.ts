@@ -20,9 +20,7 @@ export async function whyNoInbox(address: string): Promise<string | undefined> {
   const say = (reason: string) => `--inbox ${address} cannot be read (${reason}).`
   try {
     const { captchas, sms } = await fetchInbox(address)
-    return Array.isArray(captchas) || Array.isArray(sms)
-      ? undefined
-      : say('it has no list "captchas" or "sms"')
+    return Array.isArray(captchas) || Array.isArray(sms) ? undefined : say('it has no list "captchas" or "sms"')
   } catch (error) {
     return say(error instanceof SyntaxError ? 'its answer is not JSON' : fetchFault(error))
   }
