@@ -102,6 +102,11 @@ export class Traffic {
       .sort((a, b) => rank(a) - rank(b))
   }
 
+  /** Whether none of the calls could be judged. */
+  get isUnjudged(): boolean {
+    return this.unjudged().reduce((sum, { calls }) => sum + calls, 0) === this.calls
+  }
+
   /** Why calls could only be judged in part, and how many. */
   unjudged(): { reason: string; calls: number }[] {
     return [...this.#unjudged].map(([reason, calls]) => ({ reason, calls }))

@@ -37,8 +37,7 @@ or none that could be checked.`,
     if (!contract) return 1
     const traffic = new Traffic(contract)
     const result = judgeRecording(traffic, recording, file, contract.version)
-    const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
-    if (lost === traffic.calls) throw new UsageError(`${file} contains no response body, so there is nothing to check.`)
+    if (traffic.isUnjudged) throw new UsageError(`${file} contains no response body, so there is nothing to check.`)
     writeReport(result, 'har')
     const paint = terminalPaint()
     print(printTraffic(result, notesOf(traffic, recording), paint))

@@ -64,8 +64,7 @@ or no gateway call that could be judged.`,
     }
     writeReport(result, 'proxy')
     if (traffic.calls + faults.length === 0) throw new UsageError('no gateway call was received.')
-    const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
-    if (lost === traffic.calls && faults.length === 0) throw new UsageError('no call could be judged.')
+    if (traffic.isUnjudged && faults.length === 0) throw new UsageError('no call could be judged.')
     const judgeFailed = faults.length === 0 ? [] : [{ reason: 'the judge failed', calls: faults.length }]
     const unjudged = [...traffic.unjudged(), ...judgeFailed]
     const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
