@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Layer } from '#src/ui/layers/Layer.tsx'
 import { VerticalTicker } from './VerticalTicker.tsx'
@@ -8,7 +9,10 @@ const INTERVAL_MS = 2000
 const STEP_MS = 300
 const REST_MS = INTERVAL_MS - STEP_MS
 
-function ticker(count: number, visible = 1) {
+const linked = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ key: `${at}`, content: <a href="#one">Item {at + 1}</a> }))
+
+function ticker(count: number, visible = 1, items: { key: string; content: ReactNode }[] = linked(count)) {
   return (
     <VerticalTicker
       label="Announcements"
@@ -16,7 +20,7 @@ function ticker(count: number, visible = 1) {
       rowHeight="2.75rem"
       intervalMs={INTERVAL_MS}
       stepMs={STEP_MS}
-      items={Array.from({ length: count }, (_, at) => ({ key: `${at}`, content: <a href="#one">Item {at + 1}</a> }))}
+      items={items}
       pauseLabel="Pause"
       playLabel="Play"
     />
@@ -104,6 +108,21 @@ describe('VerticalTicker', () => {
     pass(REST_MS)
     pass(STEP_MS)
     expect(rows()).toEqual(['Item 2'])
+  })
+
+  it('HOME-28 leaves the row that is seen where it is when others come between', () => {
+    const items = (...keys: string[]) => keys.map((key) => ({ key, content: key }))
+    const { rerender } = render(ticker(2, 1, items('first', 'second')))
+    pass(REST_MS)
+    pass(STEP_MS)
+    expect(rows()).toEqual(['second'])
+    rerender(ticker(2, 1, items('first', 'news', 'second', 'more news')))
+    expect(rows().slice(0, 1)).toEqual(['second'])
+    pass(REST_MS)
+    pass(STEP_MS)
+    expect(rows().slice(0, 1)).toEqual(['more news'])
+    rerender(ticker(2, 1, items('first', 'second')))
+    expect(rows().slice(0, 1)).toEqual(['first'])
   })
 
   it('GAP-113 rests under a finger, the mouse and the focus', () => {

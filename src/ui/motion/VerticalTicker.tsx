@@ -45,7 +45,7 @@ export function VerticalTicker({
   const { moving, paused, toggle, hold } = useSelfMotion(overflows)
   const { first, stepping } = useSteps({
     moving,
-    count: items.length,
+    keys: items.map(({ key }) => key),
     restMs: Math.max(0, intervalMs - stepMs),
     stepMs,
   })
@@ -95,20 +95,28 @@ const times = (length: string, count: number) => `calc(${count} * (${length}))`
 
 interface Steps {
   moving: boolean
-  count: number
+  keys: readonly string[]
   restMs: number
   stepMs: number
 }
 
-/** Rest, step, rest … A step that has begun is finished even when it is told to hold. */
-function useSteps({ moving, count, restMs, stepMs }: Steps): { first: number; stepping: boolean } {
-  const [first, setFirst] = useState(0)
+/**
+ * Rest, step, rest … A step that has begun is finished even when it is told to hold. Rows that come or go later leave
+ * the first one where it is: somebody reads it, or is about to press it.
+ */
+function useSteps({ moving, keys, restMs, stepMs }: Steps): { first: number; stepping: boolean } {
+  const [firstKey, setFirstKey] = useState(keys[0])
   const [stepping, setStepping] = useState(false)
+  const first = Math.max(
+    0,
+    keys.findIndex((key) => key === firstKey),
+  )
+  const next = keys[(first + 1) % keys.length]
 
   useEffect(() => {
     if (stepping) {
       const timer = setTimeout(() => {
-        setFirst((at) => (at + 1) % count)
+        setFirstKey(next)
         setStepping(false)
       }, stepMs)
       return () => clearTimeout(timer)
@@ -116,6 +124,6 @@ function useSteps({ moving, count, restMs, stepMs }: Steps): { first: number; st
     if (!moving) return undefined
     const timer = setTimeout(() => setStepping(true), restMs)
     return () => clearTimeout(timer)
-  }, [stepping, moving, count, restMs, stepMs])
-  return { first: first % Math.max(1, count), stepping }
+  }, [stepping, moving, next, restMs, stepMs])
+  return { first, stepping }
 }
