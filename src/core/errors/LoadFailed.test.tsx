@@ -13,6 +13,8 @@ afterEach(() => {
 
 it.each([
   ['SYSTEM_BUSY', 503, true, 'Loading failed', 'Please try again in a moment.'],
+  // A page of something that stands before the gateway, which refuses nothing to an account.
+  ['CONTRACT_VIOLATION', 403, true, 'Loading failed', 'Please try again in a moment.'],
   ['UNKNOWN_ERROR', 500, true, 'Loading failed', 'Please try again in a moment.'],
   ['NETWORK_UNREACHABLE', 0, false, 'No connection', 'This loads when you are online again.'],
   // Nobody tells when a gateway can be reached again.
@@ -20,7 +22,7 @@ it.each([
 ] as const)('SHELL-91, ERR-43, ERR-46, ERR-47 %s (%i), online %s: is said as "%s", "%s"', (...row) => {
   const [code, status, isOnline, title, text] = row
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  show(new GatewayFailure({ operation: 'listGames', code, status }))
+  show(new GatewayFailure({ operation: 'listGames', code, status }) as GatewayError)
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

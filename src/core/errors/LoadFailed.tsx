@@ -17,7 +17,10 @@ type LoadFailedProps = { onRetry: () => unknown } & (
 // It knows all texts of failures, which the start does not need.
 const LoadRefused = lazyPart(() => import('./LoadRefused.tsx').then((module) => module.LoadRefused))
 
-/** Of a read that is refused to this account; asking again changes nothing. */
+/**
+ * Of a read that is refused to this account; asking again changes nothing. What stands before the gateway answers with
+ * it, too, but not as the contract says.
+ */
 const REFUSED = 403
 
 /**
@@ -26,13 +29,14 @@ const REFUSED = 403
  */
 export function LoadFailed(props: LoadFailedProps) {
   const intl = useIntl()
-  if ('error' in props && props.error?.status === REFUSED)
+  const failure = 'error' in props && props.error
+  if (failure && failure.status === REFUSED && failure.code !== 'CONTRACT_VIOLATION')
     return (
       <Suspense>
-        <LoadRefused code={props.error.code} />
+        <LoadRefused code={failure.code} />
       </Suspense>
     )
-  const isOffline = 'error' in props ? props.error?.code === 'NETWORK_UNREACHABLE' : props.isOffline
+  const isOffline = failure ? failure.code === 'NETWORK_UNREACHABLE' : 'isOffline' in props && props.isOffline
   return (
     <StateView
       kind={isOffline ? 'offline' : 'error'}
