@@ -78,13 +78,14 @@ describe('the generated hooks', () => {
     serve(({ url }) => {
       const pageNum = Number(new URL(url).searchParams.get('pageNo'))
       const games = pages[pageNum - 1]?.map((nodeId) => sampleGame({ nodeId }))
-      return { success: true, value: { games, pageNum, totalPages: pageNum === 1 ? 2 : 3, totalCount: 2 } }
+      return { success: true, value: { games, pageNum, totalPages: pageNum === 1 ? 2 : 3, totalCount: pageNum } }
     })
     const { result } = renderHook(() => useListGamesInfinite(VARIABLES), { wrapper })
     await waitFor(() => expect(result.current.hasNextPage).toBe(true))
     for (let tap = 0; tap < 2; tap += 1) await act(() => result.current.fetchNextPage())
     await waitFor(() => expect(result.current.data?.rows.map(({ nodeId }) => nodeId)).toEqual(['a', 'b']))
     expect(result.current.hasNextPage).toBe(false)
+    expect(result.current.data?.total).toBe(3)
   })
 
   it('GAP-18 go on below a page that was emptied here', async () => {

@@ -31,9 +31,9 @@ export function rowsOf(pages: readonly unknown[], { items, key }: Paging): unkno
   return [...rowOf.values()]
 }
 
-/** How many entries there are on all pages, as the first says; undefined where the answer does not tell. */
+/** How many entries there are on all pages, as the last says; undefined where the answer does not tell. */
 export const totalOf = (pages: readonly unknown[], { count }: Paging): unknown =>
-  count === undefined ? undefined : fieldOf(pages[0], count)
+  count === undefined ? undefined : fieldOf(pages[pages.length - 1], count)
 
 /**
  * Counts by what was asked for: a gateway that says the same page number again and again would never come to an end.

@@ -41,6 +41,8 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const isSlow = useIsSlow(!data && !error)
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)
+  // Where the gateway counts fewer than it has, nobody knows how many come.
+  const more = total > there ? Math.min(GAMES_STEP, total - there) : hasNextPage ? undefined : 0
   const lacks = loaded !== undefined && loaded.length < shown && hasNextPage && !isFetchingNextPage
   const loadNext = useEffectEvent(() => void fetchNextPage())
   // One page after the other where more is shown at once, as after a game.
@@ -66,7 +68,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
         <GameGrid
           games={loaded?.slice(0, shown)}
           failed={error && <LoadFailed error={error} onRetry={refetch} />}
-          moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
+          moreCount={more}
           isMorePending={isFetchingNextPage}
           isMoreFailed={isFetchNextPageError}
           onMore={onMore}

@@ -69,14 +69,19 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
 function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
   const intl = useIntl()
   const { total, hasMore, isMoreFailed, isLoadingMore, pageSize } = list
-  const count = total === undefined ? undefined : Math.min(pageSize, total - shown)
+  const left = total === undefined ? 0 : total - shown
   return (
     <div className={styles.end}>
       {total === undefined ? null : (
         <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
       )}
       {isMoreFailed || hasMore ? (
-        <MoreGames isFailed={isMoreFailed} isPending={isLoadingMore} onMore={list.loadMore} count={count} />
+        <MoreGames
+          isFailed={isMoreFailed}
+          isPending={isLoadingMore}
+          onMore={list.loadMore}
+          count={left > 0 ? Math.min(pageSize, left) : undefined}
+        />
       ) : null}
     </div>
   )
