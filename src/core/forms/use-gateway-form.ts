@@ -193,9 +193,10 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
           const follower = options.follows?.[name]
           if (follower && form.getValues(follower) !== '') void form.trigger(follower)
         },
-        // Half a date has no value, but something was typed.
+        // Half a date has no value, but something was typed; its fault goes when the half is taken back.
         onBlur: ({ target }: { target: HTMLInputElement }) => {
-          if (form.getValues(name) !== '' || target.validity?.badInput) afterPress(() => judge(name))
+          if (form.getValues(name) !== '' || target.validity?.badInput || form.getErrors(name))
+            afterPress(() => judge(name))
         },
       }),
       error: messageOf(errors[name]),
@@ -212,8 +213,6 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     /** For `useWatch`, where the page depends on what stands in a field. */
     control: form.control,
     focus: (name: Name) => point({ field: name }),
-    /** Shows a sentence under a field, which goes with the field's next change. */
-    showFault: (name: Name, fault: Fault) => showAt(name, 'given', fault),
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
     showFailure,
     /** Judges a field now, where something outside the form has changed what is right. */

@@ -46,6 +46,8 @@ it('GATEWAY-124 half a last day is refused at its field, and makes no contract w
   await waitFor(() => expect(document.activeElement).toBe(lastDay))
   expect(gateway.asked.filter(({ operation }) => operation === 'createContract')).toEqual([])
   validity.badInput = false
+  fireEvent.blur(lastDay)
+  await waitFor(() => expect(screen.queryByText('Fill in this field.')).toBeNull())
   await press('Send the offer')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
