@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '#src/core/forms/field-messages.ts'
 import { offerMessages as messages } from './offer-messages.ts'
 import { checkOffer, emptyOffer, offerOf, tidyOffer, type OfferValues } from './offer-rules.ts'
 
@@ -75,6 +76,11 @@ describe('AGENT-03 what an agent offers', () => {
 
   it('AGENT-03 says what is wrong with a step that begins no higher than the one before', () => {
     expect(checkOffer(offer({ ...two, from_1: '29,999' }), TERMS).from_1?.message).toBe(messages.stepTooLow)
+  })
+
+  it('AGENT-03 asks for a first day where there is none, and says which is too early', () => {
+    expect(checkOffer(offer({ startsOn: '' }), TERMS).startsOn?.message).toBe(fieldMessages.missing)
+    expect(checkOffer(offer({ startsOn: '2026-11-21' }), TERMS).startsOn?.message).toBe(messages.startsLate)
   })
 
   it('AGENT-03 a step that was removed is neither judged nor sent', () => {

@@ -66,7 +66,8 @@ export function checkOffer(values: OfferValues, { today, endsOnIncomplete }: Off
     if (!/^\d{1,7}$/.test(members ?? '')) faults[stepField('members', step)] = { message: messages.membersFormat }
     faults[stepField('pay', step)] = payFault(pay ?? '', kindOf(values))
   }
-  if (values.startsOn < today) faults.startsOn = { message: messages.startsLate }
+  if (values.startsOn === '') faults.startsOn = { message: fieldMessages.missing }
+  else if (values.startsOn < today) faults.startsOn = { message: messages.startsLate }
   if (endsOnIncomplete) faults.endsOn = { message: fieldMessages.missing }
   else if (values.endsOn !== '' && values.endsOn < values.startsOn) faults.endsOn = { message: messages.endsEarly }
   if (countCharacters(values.remark) > createContractTermsRemarkMaxLength)
