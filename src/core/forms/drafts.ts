@@ -42,7 +42,7 @@ export function useDraft({ name, initial, secrets }: DraftOptions, read: () => F
   const [start] = useState(initial)
   const leave = useEffectEvent((owner: string | undefined) => {
     const now = currentUser()
-    const typed = typedOf(read(), [start, initial], secrets)
+    const typed = typedOf(read(), sent.current ? [initial] : [start, initial], secrets)
     if (sent.current && isPartOf(typed, sent.current)) drafts.get(owner)?.delete(name)
     // Another member's session has dropped what is not theirs.
     else if (now === undefined || now === owner) keepDraft(owner, name, typed)

@@ -160,3 +160,16 @@ it('NAMED-06 keeps nothing that was sent, though the form stayed', async () => {
   rerender(page())
   expect(text()).toBe('')
 })
+
+it('NAMED-06 keeps what was there before it was sent, where it is typed once more', async () => {
+  send = vi.fn(async () => 'done')
+  const { rerender } = render(page('old'))
+  type('new')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  rerender(page('new'))
+  type('old')
+  rerender(elsewhere)
+  rerender(page('new'))
+  expect(text()).toBe('old')
+})
