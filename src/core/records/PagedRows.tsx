@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
-import { reactions } from '#src/core/errors/reactions.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
 import { MoreRows, type NextPage } from './MoreRows.tsx'
 
 /** What a paged hook gives. */
@@ -28,14 +25,8 @@ interface PagedRowsProps<Row> {
 
 /** Bookings, bets and orders page by page, and the states of their list: loading, failed, empty. */
 export function PagedRows<Row>({ query, empty, className, children }: PagedRowsProps<Row>) {
-  const intl = useIntl()
   const rows = query.data?.rows
-  if (!rows) {
-    // Of an account that is none of a member this does not change with another try (ERR-39).
-    if (query.error?.code === 'BALANCE_RETURN_NOT_MEMBER')
-      return <StateView kind="offline" title={intl.formatMessage(reactions.BALANCE_RETURN_NOT_MEMBER.text)} />
-    return <LoadingCards count={4} className={className} error={query.error} onRetry={query.refetch} />
-  }
+  if (!rows) return <LoadingCards count={4} className={className} error={query.error} onRetry={query.refetch} />
   if (rows.length === 0) return empty
   return (
     <KeptFocus count={rows.length} hasMore={query.hasNextPage}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
-import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
@@ -24,7 +23,7 @@ import { PayTransfer } from './PayTransfer.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { useCancelDepositOrder } from './use-cancel-deposit.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
+import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
 export function OrderView({ details }: { details: DepositOrderDetails }) {
@@ -38,7 +37,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const invalidate = useInvalidate()
   const onChange = () => {
     if (state === 'arrived') countNextBalance()
-    void invalidate(...moneyReads, listDepositReportsQuery)
+    void invalidate(...readsOf('createManualDeposit'))
   }
   useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING')
   return (
