@@ -137,6 +137,25 @@ describe('a session that ends', () => {
     expect(screen.queryByRole('link', { name: 'Show order' })).toBeNull()
     expect(place()).toBe('/m/member/accountRecord?tab=deposit')
   })
+
+  it('GAP-131 what a former user had open on a page that visitors see too is closed', async () => {
+    await visitSite({ path: '/m/lottery?tab=orders', as: 'ravi88' })
+    const [bet] = await screen.findAllByRole('button', { name: /৳.*(Won|Lost)/ })
+    fireEvent.click(bet ?? document.body)
+    await screen.findByRole('dialog')
+    await signInElsewhere()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it("GAP-131 NAMED-14 the address and code of a former user stand in nobody else's form", async () => {
+    await visitSite({ path: '/m/webEmail#email=ravi%2B1%40mail.example&code=408213', as: 'ravi88' })
+    const address = () => screen.findByLabelText<HTMLInputElement>('New e-mail address')
+    expect((await address()).value).toBe('ravi+1@mail.example')
+    await waitFor(() => expect(window.location.hash).toBe(''))
+    await signInElsewhere()
+    await waitFor(async () => expect((await address()).value).toBe(''))
+    expect(screen.queryByText(/The link filled in/)).toBeNull()
+  })
 })
 
 describe('the lobby', () => {

@@ -35,12 +35,17 @@ export function WebEmailPage() {
   const location = useLocation()
   const session = useSession()
   const member = session && !isTrial(session.type) ? session : undefined
-  const [owner] = useState(member?.userName)
+  const [owner, setOwner] = useState(member?.userName)
   const [fragment, setFragment] = useState(location.hash || waitingFor(session?.userName))
   // A second link in the same tab changes the fragment alone.
   if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
   const found = readLink(fragment)
   const isReset = found === 'invalid' || (found !== undefined && 'ticket' in found)
+  // Another tab may sign somebody else in: the address of the link is not theirs.
+  if (member && owner !== undefined && member.userName !== owner) {
+    setOwner(member.userName)
+    if (!isReset) setFragment('')
+  }
   const asksLogin = !isReset && !member
   const refusal = isReset ? undefined : refusalAt('security', member?.type)
   const isKept = found === 'invalid' || asksLogin || refusal !== undefined
@@ -56,7 +61,7 @@ export function WebEmailPage() {
   if (isReset) return <ResetByLink key={fragment} found={found} />
   if (!member) return <LoginFirst />
   if (refusal) return <Refused code={refusal} />
-  return <BindEmail key={fragment} member={member.userName} link={found} />
+  return <BindEmail key={`${member.userName} ${fragment}`} member={member.userName} link={found} />
 }
 
 /** Sends to the login; a trial, who is logged in already, is told what for. */

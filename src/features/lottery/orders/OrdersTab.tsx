@@ -57,8 +57,9 @@ export function OrdersTab() {
         ))}
       </ChipRow>
       <DayChoice days={days} />
+      {/* Nothing that was open stays for somebody whom another tab signed in. */}
       <Orders
-        key={`${status} ${days.range.from} ${days.range.to}`}
+        key={`${session.userName} ${status} ${days.range.from} ${days.range.to}`}
         status={status}
         onStatus={setStatus}
         range={days.range}
