@@ -94,19 +94,28 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
 })
 
 it.each([
-  ['/m/voucherCenter', 'DEPOSIT', 'createManualDeposit', ['listDepositBanks', 'settleMoneyCall']],
-  ['/m/withdraw', 'WITHDRAW', 'withdraw', ['listBankCards', 'settleMoneyCall']],
+  ['/m/voucherCenter', 'DEPOSIT', 'createManualDeposit', 'listDepositBanks'],
+  ['/m/withdraw', 'WITHDRAW', 'withdraw', 'listBankCards'],
 ] as const)(
-  'MONEY-39 %s with %s off says so before a call whose outcome is not known, and asks the gateway nothing',
-  async (path, feature, sent, operations) => {
+  'MONEY-13, MONEY-39 %s with %s off says so and asks nothing for its form, but what became of an earlier call',
+  async (path, feature, sent, read) => {
     keepUnknownCall(sent)
     const site = await visitSite({ path, as: 'ravi88', info: { whitelabel: { [feature]: false } } })
     const title = await screen.findByRole('heading', { name: 'Not available for your account' })
     expect(waysOn(title)).toEqual(['Customer service'])
+    await waitFor(() => expect(site.calls('settleMoneyCall')).toHaveLength(1))
     await site.allAnswered()
-    expect(operations.flatMap((operation) => site.calls(operation))).toEqual([])
+    expect(site.calls(read)).toEqual([])
   },
 )
+
+it('MONEY-13 while nobody knows whether the form is offered, an earlier call is settled all the same', async () => {
+  keepUnknownCall('withdraw')
+  const prefer: StubOptions['prefer'] = { getWhitelabel: 'code=400, example=REQUEST_INVALID' }
+  const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', info: { whitelabel: undefined }, prefer })
+  await screen.findByRole('button', { name: 'Try again' })
+  await waitFor(() => expect(site.calls('settleMoneyCall')).toHaveLength(1))
+})
 
 it('MONEY-39 flags that did not come refuse nobody: they can be asked for again', async () => {
   const prefer: StubOptions['prefer'] = { getWhitelabel: 'code=400, example=REQUEST_INVALID' }

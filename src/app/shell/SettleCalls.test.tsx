@@ -59,6 +59,15 @@ it.each([
   expect(client.getQueryState(readKey(read))?.isInvalidated).toBe(true)
 })
 
+it('MONEY-13 a withdrawal is settled on the page of deposits, whose gate knows nothing of it', async () => {
+  const gateway = startStubGateway()
+  await signInOnStub('ravi88')
+  storeCall()
+  await openPart(<SettleCalls />, '/m/voucherCenter')
+  await waitFor(() => expect(gateway.asked.map(({ operation }) => operation)).toContain('settleMoneyCall'))
+  await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+})
+
 it('MONEY-13 another member neither sees nor settles it', async () => {
   const gateway = startStubGateway()
   storeCall()
