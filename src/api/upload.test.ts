@@ -27,6 +27,7 @@ afterEach(() => {
   server?.close()
   configureGateway({})
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const bytes = Uint8Array.from({ length: 2_000 }, (_, i) => i % 256)
@@ -56,6 +57,17 @@ describe('a transport that tells how far it is', () => {
     expect(await answer.json()).toEqual({ success: false })
     expect(shares.at(-1)).toBe(1)
     expect(progress).toBe(shares.length)
+  })
+
+  it('GAP-126 sends what the browser cannot read, without telling how far it is', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ success: true }))
+    const form = request('http://gateway.example')
+    // As Safari 12 does with what a form is made of.
+    vi.spyOn(form, 'arrayBuffer').mockRejectedValue(new DOMException('Not supported', 'NotSupportedError'))
+    const answer = await uploadWith(() => {})(form, () => {})
+    expect(await answer.json()).toEqual({ success: true })
+    const [sent] = fetch.mock.calls[0] ?? []
+    expect(sent instanceof Request && new Uint8Array(await sent.arrayBuffer())).toEqual(bytes)
   })
 
   it('fails as fetch does where nothing answers', async () => {

@@ -7,7 +7,10 @@ import type { Transport } from './client.ts'
  */
 export function uploadWith(onProgress: (share: number) => void): Transport {
   return async (request, progress) => {
-    const body = await request.arrayBuffer()
+    const unread = request.clone()
+    const body = await request.arrayBuffer().catch(() => undefined)
+    // Safari 12 cannot read what a form is made of, but can send it.
+    if (!body) return globalThis.fetch(unread)
     return new Promise((resolve, reject) => {
       const { signal } = request
       if (signal.aborted) return reject(signal.reason)
