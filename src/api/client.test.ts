@@ -6,6 +6,7 @@ import { login, startFreePlay } from './generated/session.ts'
 import { applyPromotion } from './generated/promotions.ts'
 import { checkEmailQuery } from './generated/verification.ts'
 import { addFavorite } from './generated/favorites.ts'
+import { noteServerTime } from './server-clock.ts'
 import { configureGateway, type GatewaySettings } from './settings.ts'
 import { encryptionKey } from '../../tests/support/test-key.ts'
 
@@ -132,6 +133,15 @@ describe('a failed call throws exactly one GatewayError', () => {
   it('also when the failure came with status 200 (GATEWAY-06)', async () => {
     serve({}, failed(200, 'CREDENTIALS_INVALID'))
     expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'CREDENTIALS_INVALID', status: 200 })
+  })
+
+  it("GAP-80 with the wait by the gateway's clock, whatever the device says", async () => {
+    const ahead = (ms: number) => new Date(Date.now() + 3_600_000 + ms).toUTCString()
+    serve({}, failed(503, 'SYSTEM_BUSY', {}, { Date: ahead(0), 'Retry-After': ahead(5_000) }))
+    const { retryAfterMs = 0 } = await failureOf(login(LOGIN))
+    noteServerTime(new Headers({ Date: new Date().toUTCString() }))
+    expect(retryAfterMs).toBeGreaterThan(2_000)
+    expect(retryAfterMs).toBeLessThanOrEqual(6_000)
   })
 
   it('with the wait that the gateway asks for', async () => {

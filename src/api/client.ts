@@ -3,7 +3,7 @@ import type { AnyVariables, CallFacts, HttpMethod, Outcome } from './call.ts'
 import { GatewayFailure, isGatewayError, type FailureValue, type GatewayCode } from './gateway-error.ts'
 import { EVERY_CODES, FAILURE_SHAPES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
 import type { OperationId } from './generated/operations.ts'
-import { noteServerTime } from './server-clock.ts'
+import { noteServerTime, serverNow } from './server-clock.ts'
 import { NotSentError } from './not-sent.ts'
 import { gatewaySettings } from './settings.ts'
 
@@ -197,7 +197,7 @@ function isCodeOf<Op extends OperationId>({ session, codes = [] }: CallFacts<Op>
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null || header === '') return undefined
   const seconds = Number(header)
-  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - serverNow() : seconds * 1000
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
 }
 
