@@ -14,7 +14,8 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
 
 /**
  * The search pill. Clearing gives the focus back to the input. What is still being composed, as a syllable of Korean or
- * a word of Chinese before it is chosen, is shown and not told: nobody searches for half of it (I18N-01).
+ * a word of Chinese before it is chosen, is shown and not told: nobody searches for half of it (I18N-01). Keyboards of
+ * Android compose every word of every language until its end, so there each letter counts.
  */
 export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +43,7 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
         value={composed ?? value}
         onChange={({ currentTarget, nativeEvent }) => {
           const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
-          if (isComposing) setComposed(currentTarget.value)
+          if (isComposing && !isAndroid()) setComposed(currentTarget.value)
           else tell(currentTarget.value)
         }}
         onCompositionEnd={(event) => tell(event.currentTarget.value)}
@@ -55,3 +56,5 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
     </div>
   )
 }
+
+const isAndroid = () => navigator.userAgent.includes('Android')
