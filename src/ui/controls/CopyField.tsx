@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './CopyField.module.css'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -15,10 +15,14 @@ interface CopyFieldProps {
   copiedLabel: string
 }
 
-/** A text to take away: selected by a tap, copied by the button, which says so. */
+/** A text to take away: selected by a tap, copied by the button, which says so. Where it cannot, it selects the text. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const { isCopied, copy } = useCopied(value)
+  const press = async () => {
+    if (!(await copy())) field.current?.focus()
+  }
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -26,6 +30,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
       </label>
       <div className={styles.box}>
         <input
+          ref={field}
           id={id}
           className={styles.text}
           dir="ltr"
@@ -33,7 +38,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
           value={value}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button size="small" icon={<Icon icon={isCopied ? Check : Copy} size={16} />} onClick={() => void copy()}>
+        <Button size="small" icon={<Icon icon={isCopied ? Check : Copy} size={16} />} onClick={() => void press()}>
           {isCopied ? copiedLabel : copyLabel}
         </Button>
       </div>
