@@ -14,8 +14,12 @@ export function useFieldFocus(): { form: RefObject<HTMLFormElement | null>; poin
     const control =
       target === 'first-fault'
         ? form.current?.querySelector('[aria-invalid="true"]')
-        : form.current?.elements.namedItem(target.field)
+        : controlOf(form.current?.elements.namedItem(target.field))
     if (control instanceof HTMLElement) control.focus()
   }, [request])
   return { form, point: (target) => setRequest({ target }) }
 }
+
+/** Of a choice among several, their group: it is what is said to be wrong. */
+const controlOf = (named: Element | RadioNodeList | null | undefined): Element | null | undefined =>
+  named instanceof RadioNodeList ? named[0]?.parentElement?.closest('[role="radiogroup"]') : named

@@ -81,6 +81,15 @@ describe('the form', () => {
     expect(await bodyOf(gateway, 'withdraw')).toMatchObject({ cardId: chosen?.cardId })
   })
 
+  it('REG-17 an account that is gone has the focus, with the reason', async () => {
+    await open('ravi88', { prefer: { withdraw: 'code=404, example=RECORD_NOT_FOUND' } })
+    await type('1000')
+    submit()
+    const group = screen.getByRole('radiogroup')
+    await waitFor(() => expect(document.activeElement).toBe(group))
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+  })
+
   it.each([
     ['MONEY-40 "All" fills in the least of what can be withdrawn, one payment and the day', '700.50', '700.50'],
     ['MONEY-40, GAP-23 "All" leaves out what is less than a cent', '1240.7562', '1240.75'],
