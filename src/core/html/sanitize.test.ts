@@ -68,6 +68,14 @@ describe('HTML that a server sent', () => {
     expect(clean(`<img src="${address}" alt="">`).includes('<img')).toBe(shown),
   )
 
+  it.each(['https://img.example/', 'https://img.example/site-a'])(
+    'GAP-97, BOOT-26 shows the pictures of a host that is written as %s',
+    (host) => {
+      const shown = nodes('<img src="https://img.example/a.png" alt="">', [host, 'no address'])
+      expect(shown.querySelectorAll('img')).toHaveLength(1)
+    },
+  )
+
   it('GAP-97 leaves nothing of the kind whatever is sent', () => {
     const bits = array(oneof(constantFrom(...BITS), string({ maxLength: 6 })), { maxLength: 14 })
     assert(

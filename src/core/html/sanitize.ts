@@ -11,7 +11,7 @@ const TAGS =
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'title', 'colspan', 'rowspan', 'lang', 'dir']
 
 export interface SanitizeOptions {
-  /** Origins from which pictures may come, besides the site's own. */
+  /** Addresses whose origins pictures may come from, besides the site's own. */
   imageHosts: readonly string[]
 }
 
@@ -56,7 +56,8 @@ function gateLink(link: Element): void {
 function gatePicture(picture: Element, hosts: readonly string[]): void {
   const { origin } = window.location
   const address = parsed(picture.getAttribute('src') ?? '', origin)
-  const known = address?.origin === origin || (address?.protocol === 'https:' && hosts.includes(address.origin))
+  const isOfHost = (host: string) => parsed(host, origin)?.origin === address?.origin
+  const known = address?.origin === origin || (address?.protocol === 'https:' && hosts.some(isOfHost))
   if (known) picture.setAttribute('loading', 'lazy')
   else picture.remove()
 }
