@@ -8,10 +8,12 @@ it.each([
   ['/m/live/', '/m/live'],
   ['/m/home//?tab=LIVE#top', '/m/home?tab=LIVE#top'],
   ['/m/lotto-h5/ABC/x/games/7/', '/m/lotto-h5/ABC/x/games/7'],
+  ['//m/home/', '/m/home'],
+  ['//m/live', '/m/live'],
   ['/m/nowhere', '/m/nowhere'],
   ['/', '/'],
 ])('SHELL-19 the address %s is that of %s', (address, plain) => {
-  window.history.replaceState({ idx: 0 }, '', address)
+  window.history.replaceState({ idx: 0 }, '', window.location.origin + address)
   landPlainAddress()
   const { pathname, search, hash } = window.location
   expect(pathname + search + hash).toBe(plain)
