@@ -176,6 +176,15 @@ describe('signing out', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('GAP-131 asks nobody else: the question goes with the session', async () => {
+    const done = signOut()
+    await screen.findByText('submit')
+    act(() => startSession({ token: 'agt_7Hn3Zs5Vq9Rx2Lb4Fy8Mc1', userName: 'agent01', type: 1 }))
+    await done
+    expect(screen.queryByText('submit')).toBeNull()
+    expect([gateway.mock.calls.length, sessionItem.read()?.userName]).toEqual([0, 'agent01'])
+  })
+
   it('joins a sign-out that is under way', async () => {
     const [first, second] = [signOut(), signOut()]
     expect(second).toBe(first)

@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom'
 import { defineMessages } from 'react-intl'
 import { logout } from '#src/api/generated/session.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { askMember } from './ask-member.ts'
 import { endSession, getSession, setSigningOut } from './session.ts'
 
 let underWay: Promise<void> | undefined
@@ -20,7 +21,7 @@ export function signOut(): Promise<void> {
 }
 
 async function askAndLeave(): Promise<void> {
-  if (!(await ask({ title: messages.title, cancel: commonMessages.cancel, submit: messages.submit }))) return
+  if (!(await askMember({ title: messages.title, cancel: commonMessages.cancel, submit: messages.submit }))) return
   const token = getSession()?.token
   setSigningOut(true)
   const hideToast = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
