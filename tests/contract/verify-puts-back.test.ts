@@ -66,6 +66,14 @@ test('what cannot be read is said', { timeout: TIME_LIMIT_MS }, async () => {
   expect(nickname()).toBe('Ravi_88')
 })
 
+test.each([
+  ['updateNickname', 'The nickname of GATEWAY_USER may not be "Ravi_88" again'],
+  ['updatePayeeName', 'The payee name of GATEWAY_USER may not be empty again'],
+])("a proxy's page after %s is none that can be read", { timeout: TIME_LIMIT_MS }, async (operation, left) => {
+  const hide = () => control('PUT', 'scenario', { scenario: 'getMemberInfo:!html' })
+  expect(await leftBy(operation, hide)).toEqual([`${left}: it cannot be read (status 502, no envelope).`])
+})
+
 test('what was empty cannot be taken away again, and is said', { timeout: TIME_LIMIT_MS }, async () => {
   const [left, ...more] = await leftBy('updatePayeeName', () => Promise.resolve())
   expect(left).toMatch(/^The payee name of GATEWAY_USER is "[^"]+" now, and was empty; no call empties it\.$/)

@@ -26,6 +26,16 @@ export interface Changes {
 export const codeOf = ({ response }: Pick<Exchange, 'response'>): string | undefined =>
   typeof response === 'string' ? undefined : readEnvelope(parseJson(response.body)).code
 
+/**
+ * Why an exchange is no success: its code, its status where it has none, such as a proxy's page, or in words why no
+ * answer came. Undefined for a success.
+ */
+export function failureOf({ response }: Pick<Exchange, 'response'>): string | undefined {
+  if (typeof response === 'string') return response
+  const { success, code } = readEnvelope(parseJson(response.body))
+  return code ?? (success === true ? undefined : `status ${response.status}, no envelope`)
+}
+
 /** Whether an exchange is a success in which nothing is wrong, so that it can be compared with others. */
 export const isClean = ({ call, wire, response }: Exchange): boolean =>
   typeof response !== 'string' &&

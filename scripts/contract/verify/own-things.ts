@@ -1,7 +1,7 @@
 import { asText } from '../document/json.ts'
 import { SESSION_CODES } from '../judge/judge.ts'
 import type { Context } from './context.ts'
-import { codeOf, successValue, type Changes, type Exchange } from './exchange.ts'
+import { codeOf, failureOf, successValue, type Changes, type Exchange } from './exchange.ts'
 
 interface Changed {
   name: string
@@ -54,21 +54,18 @@ async function putBack(
     return { exchange, now: asText(successValue(exchange)[field]) ?? '' }
   }
   const first = await look()
-  if (first.now === before && !failed(first.exchange)) return undefined
-  const why = failed(first.exchange)
+  const why = failureOf(first.exchange)
+  if (first.now === before && why === undefined) return undefined
   if (before === '' && why !== undefined) return `may not be empty again: it cannot be read (${why})`
   if (before === '') return first.now === '' ? undefined : `is "${first.now}" now, and was empty; no call empties it`
   const done = await askAsMember(context, by, { body: { [body]: before } })
   const { exchange, now } = await look()
-  if (failed(exchange)) return `may not be "${before}" again: it cannot be read (${failed(exchange)})`
+  const unread = failureOf(exchange)
+  if (unread !== undefined) return `may not be "${before}" again: it cannot be read (${unread})`
   return now === before
     ? undefined
-    : `is still "${now}", and was "${before}" (${failed(done) ?? 'answered as a success'})`
+    : `is still "${now}", and was "${before}" (${failureOf(done) ?? 'answered as a success'})`
 }
-
-/** Its code, or in words why no answer came; undefined for a success. */
-const failed = ({ response }: Exchange): string | undefined =>
-  typeof response === 'string' ? response : codeOf({ response })
 
 /** A call of the member, who signs in once more where the run has cost them their session. */
 async function askAsMember(context: Context, id: string, changes: Changes = {}): Promise<Exchange> {
