@@ -55,12 +55,15 @@ async function pass({ url, headers }: IncomingMessage, response: ServerResponse)
   response.end(await answer.text())
 }
 
+const answerHtml = (status: number) => (_: unknown, response: ServerResponse) =>
+  void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+
 const refuse = (code: string) => (_: unknown, response: ServerResponse) => {
   response.writeHead(503, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ success: false, code, message: 'later' }))
 }
 
-test.each(['SITE_MAINTENANCE', 'SYSTEM_BUSY'])(
+test.each(['SITE_MAINTENANCE', 'SYSTEM_BUSY', 'UNKNOWN_ERROR', 'USERNAME_FORMAT', 'PAYLOAD_REJECTED', 'NO_SUCH_CODE'])(
   'a named account that %s keeps out ends the run: as nobody it would judge a part',
   { timeout: TIME_LIMIT_MS },
   async (code) => {
@@ -75,6 +78,12 @@ test('so does a login that gets no answer, twice', { timeout: TIME_LIMIT_MS }, a
   }
   await expect(run(stay)).rejects.toThrow(new UsageError('GATEWAY_USER could not sign in (no answer within 2 s).'))
   expect(logins).toBe(2)
+})
+
+test.each([502, 200])("so does a proxy's page with status %i", { timeout: TIME_LIMIT_MS }, async (status) => {
+  await expect(run(answerHtml(status))).rejects.toThrow(
+    new UsageError(`GATEWAY_USER could not sign in (status ${status}, no envelope).`),
+  )
 })
 
 test('a login that answers what the contract does not know is judged', { timeout: TIME_LIMIT_MS }, async () => {

@@ -1,7 +1,6 @@
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
-import { OUTAGE_CODES } from '../judge/judge.ts'
 import { Coverage } from './seen/coverage.ts'
 import { reasonFor } from './seen/reasons.ts'
 import type { Exchange } from './exchange.ts'
@@ -20,7 +19,7 @@ const LAST = ['changePassword', 'resetPassword', 'logout']
  * however it ends.
  *
  * @param signal ends the run before its next step; the promise is rejected with the reason
- * @throws UsageError when an account from the environment is not let in, or gets no answer
+ * @throws UsageError when an account from the environment cannot sign in, for whatever reason
  */
 export async function verify(
   contract: Contract,
@@ -88,7 +87,7 @@ export async function verify(
   }
 }
 
-/** What the server says of accounts that are wrong: most cases would be left out, as if none had been named. */
+/** What the server says of accounts that are wrong. */
 const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT_A_MEMBER', 'CAPTCHA_REQUIRED']
 
 /** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
@@ -102,17 +101,17 @@ const ACCOUNTS = [
   ['resting', 'GATEWAY_RESTING_USER'],
 ] as const
 
+/** Without the session of an account most cases would be left out, as if none had been named. */
 async function mustSignIn({ sessions, options: { merchant } }: Context): Promise<void> {
   const isForeign = !merchantCodes.some((code) => code === merchant)
 
   for (const [who, variable] of ACCOUNTS) {
-    const { code, silence } = (await sessions.loginFailure(who)) ?? {}
-    if (silence !== undefined) throw new UsageError(`${variable} could not sign in (${silence}).`)
-    if (code === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
-    if (code !== undefined && REFUSED.includes(code))
-      throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${code}).`)
-    if (code !== undefined && OUTAGE_CODES.includes(code))
-      throw new UsageError(`${variable} could not sign in (${code}).`)
+    const failure = await sessions.loginFailure(who)
+    if (failure === undefined) continue
+    if (failure === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
+    if (REFUSED.includes(failure))
+      throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${failure}).`)
+    throw new UsageError(`${variable} could not sign in (${failure}).`)
   }
 }
 

@@ -1,21 +1,15 @@
 import { asText } from '../document/json.ts'
 import type { Who } from './call.ts'
 import { TOKEN_NAMES } from './curl.ts'
-import { codeOf, successValue, type Exchange } from './exchange.ts'
+import { codeOf, failureOf, successValue, type Exchange } from './exchange.ts'
 import type { Caller } from './context-types.ts'
 import type { Account } from './options.ts'
-
-/** How a login failed: the code that it ended with, or in words why it got no answer. */
-interface LoginFailure {
-  code?: string
-  silence?: string
-}
 
 /** Signs in whoever is needed, when they are first needed, and keeps their tokens. */
 export class Sessions {
   readonly #caller: Caller
   readonly #tokens = new Map<Who, Promise<string | undefined>>()
-  readonly #failed = new Map<Who, LoginFailure>()
+  readonly #failed = new Map<Who, string>()
 
   constructor(caller: Caller) {
     this.#caller = caller
@@ -30,8 +24,8 @@ export class Sessions {
     return known
   }
 
-  /** How the login of an account failed; undefined where there is no account, and where it succeeded in any form. */
-  async loginFailure(who: 'member' | 'agent' | 'limited' | 'resting'): Promise<LoginFailure | undefined> {
+  /** Why the login of an account failed; undefined where there is no account, and where it succeeded in any form. */
+  async loginFailure(who: 'member' | 'agent' | 'limited' | 'resting'): Promise<string | undefined> {
     await this.token(who)
     return this.#failed.get(who)
   }
@@ -85,9 +79,8 @@ export class Sessions {
     let exchange = await this.signIn(account)
     // A connection may be cut once.
     if (typeof exchange.response === 'string') exchange = await this.signIn(account)
-    const code = codeOf(exchange)
-    if (code !== undefined) this.#failed.set(who, { code })
-    if (typeof exchange.response === 'string') this.#failed.set(who, { silence: exchange.response })
+    const failure = failureOf(exchange)
+    if (failure !== undefined) this.#failed.set(who, failure)
     return tokenOf(exchange)
   }
 
