@@ -42,7 +42,7 @@ export class FindingList {
   }
 }
 
-/** What tells two findings of one rule at one place apart: the place in the request, or the code. */
+/** What tells two findings of one rule at one place apart: the place in the request, the code, or the merchant. */
 function keyOf({ rule, title, seen }: Finding): string {
   return [
     'invalid-accepted',
@@ -51,6 +51,7 @@ function keyOf({ rule, title, seen }: Finding): string {
     'unknown-code',
     'undeclared-code',
     'code-not-provoked',
+    'wrong-merchant',
   ].includes(rule)
     ? title
     : rule === 'unknown-status'

@@ -19,12 +19,12 @@ async function compareWith(...otherMerchants: string[]) {
   const operation = 'getDomainRoute' as const
   const broken = await startBrokenGateway(stub.url, [
     {
-      name: 'a merchant that is answered as the first, and one that is unknown',
+      name: 'merchants that are answered as the first, and one that is unknown',
       operation,
       rule: 'wrong-merchant',
       at: '/value/list',
       ask({ url, headers }) {
-        if (headers.get('x-merchant') === 'tlbdemo') headers.set('x-merchant', 'bdtdemo')
+        if (['tlbdemo', 'newdemo'].includes(headers.get('x-merchant') ?? '')) headers.set('x-merchant', 'bdtdemo')
         if (headers.get('x-merchant') === 'misspelt') url.pathname = '/wps/nothing'
       },
     },
@@ -45,6 +45,14 @@ async function compareWith(...otherMerchants: string[]) {
 test('every other merchant is compared', async () => {
   const seen = await compareWith('inrdemo', 'tlbdemo')
   expect(seen?.findings.map(({ title }) => title)).toEqual(['tlbdemo is answered as bdtdemo'])
+})
+
+test('each that is answered as the first is named', async () => {
+  const seen = await compareWith('newdemo', 'inrdemo', 'tlbdemo')
+  expect(seen?.findings.map(({ title, times }) => [title, times])).toEqual([
+    ['newdemo is answered as bdtdemo', 1],
+    ['tlbdemo is answered as bdtdemo', 1],
+  ])
 })
 
 test('one that could not be compared is among the open reasons', async () => {
