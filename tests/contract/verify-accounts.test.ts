@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +97,14 @@ test('an inbox that cannot be read ends the run before its first call', { timeou
   const report = mkdtempSync(join(tmpdir(), 'verify-'))
   const run = verb.run({ target: stub.url, inbox: `${stub.url}/nothing`, only: 'getSystemStatus', report }, [])
   await expect(run).rejects.toThrow(new UsageError(`--inbox ${stub.url}/nothing cannot be read (status 404).`))
+})
+
+test('a run that breaks off leaves no report of an earlier one', { timeout: TIME_LIMIT_MS }, async () => {
+  const report = mkdtempSync(join(tmpdir(), 'verify-'))
+  for (const name of ['index.html', 'junit.xml', 'verify.json', 'notes.txt'])
+    writeFileSync(join(report, name), 'before')
+  await expect(verb.run({ target: stub.url, inbox: `${stub.url}/nothing`, report }, [])).rejects.toThrow(UsageError)
+  expect(readdirSync(report)).toEqual(['notes.txt'])
 })
 
 test('the first line in a pipe says who calls', { timeout: TIME_LIMIT_MS }, async () => {

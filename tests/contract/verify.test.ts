@@ -252,7 +252,8 @@ test.each([
   [['--target', 'http://127.0.0.1:9'], 2, '127.0.0.1:9 cannot be reached (connection refused). Nothing was sent.'],
   [[], 2, 'name the server with --target URL; nothing is called by default.'],
 ])('wrong use is one line and code 2: %s', { timeout: TIME_LIMIT_MS }, async (args, code, line) => {
-  const ended = await runCommand('node', ['scripts/contract/cli.ts', 'verify', ...args])
+  const report = mkdtempSync(join(tmpdir(), 'verify-'))
+  const ended = await runCommand('node', ['scripts/contract/cli.ts', 'verify', ...args, '--report', report])
   expect(ended).toMatchObject({
     code,
     stdout: '',

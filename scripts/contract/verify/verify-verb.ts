@@ -10,7 +10,7 @@ import { progressListener } from './report/progress.ts'
 import { plainVerdict, printSummary } from './report/terminal.ts'
 import { printHtml } from './report/html.ts'
 import { printJunit } from './report/junit.ts'
-import { writeReport } from '#scripts/report/write.ts'
+import { removeReport, writeReport } from '#scripts/report/write.ts'
 import { verify } from './run.ts'
 import { whyNoServer, whyUnreachable } from './target.ts'
 import { endProgress, print } from '#scripts/lib/print.ts'
@@ -62,6 +62,7 @@ server, nothing that could be judged, or an end by Ctrl-C.`,
     const options = readOptions(flags, process.env, contract.operations)
     const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
     makeOutputFolder(folder)
+    removeReport(folder, 'verify')
     const reason =
       (await whyUnreachable(options.target)) ??
       (await whyNoServer(options.target)) ??
