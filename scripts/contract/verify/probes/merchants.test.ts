@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { presentContract } from '../../judge/present-contract.ts'
-import { readCredentials } from '../options.ts'
+import { Context } from '../context.ts'
+import { readCredentials, type VerifyOptions } from '../options.ts'
 import { verify } from '../run.ts'
+import { merchantsProbe } from './merchants.ts'
 import { startBrokenGateway } from '../../../../tests/support/gateway-faults/broken-gateway.ts'
 
 const contract = presentContract()
@@ -14,13 +16,24 @@ beforeAll(async () => {
 })
 afterAll(() => stub.close())
 
-async function compareWith(...otherMerchants: string[]) {
+const compareWith = (...otherMerchants: string[]) => compareAs('bdtdemo', ...otherMerchants)
+
+const options = (target: string, merchant: string, otherMerchants: string[]): VerifyOptions => ({
+  target,
+  rate: Number.POSITIVE_INFINITY,
+  readOnly: true,
+  only: ['getDomainRoute'],
+  merchant,
+  otherMerchants,
+  credentials: readCredentials({}),
+})
+
+async function compareAs(merchant: string, ...otherMerchants: string[]) {
   if (!contract) throw new Error('no contract')
-  const operation = 'getDomainRoute' as const
   const broken = await startBrokenGateway(stub.url, [
     {
       name: 'merchants that are answered as the first, and one that is unknown',
-      operation,
+      operation: 'getDomainRoute',
       rule: 'wrong-merchant',
       at: '/value/list',
       ask({ url, headers }) {
@@ -29,15 +42,7 @@ async function compareWith(...otherMerchants: string[]) {
       },
     },
   ])
-  const result = await verify(contract, {
-    target: broken.url,
-    rate: Number.POSITIVE_INFINITY,
-    readOnly: true,
-    only: [operation],
-    merchant: 'bdtdemo',
-    otherMerchants,
-    credentials: readCredentials({}),
-  })
+  const result = await verify(contract, options(broken.url, merchant, otherMerchants))
   await broken.close()
   return result.operations[0]
 }
@@ -64,4 +69,19 @@ test('one that could not be compared is among the open reasons', async () => {
     provokable: false,
   })
   expect(seen?.open.filter(({ code }) => code === 'another merchant')).toHaveLength(1)
+})
+
+test('so is each where the own merchant has no answer to compare with', async () => {
+  const seen = await compareAs('misspelt', 'inrdemo', 'tlbdemo')
+  expect(seen?.open.filter(({ code }) => code === 'another merchant').map(({ reason }) => reason)).toEqual([
+    'inrdemo was not compared: misspelt is answered 404',
+    'tlbdemo was not compared: misspelt is answered 404',
+  ])
+})
+
+test('what needs a session is not compared', () => {
+  const context = new Context(contract, options(stub.url, 'bdtdemo', ['inrdemo']), () => undefined)
+  const operation = context.operation('getDomainRoute')
+  expect(merchantsProbe.on(operation, context)).toBe(true)
+  expect(merchantsProbe.on({ ...operation, session: 'required' }, context)).toBe(false)
 })
