@@ -3,6 +3,7 @@ import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { presentContract } from '#scripts/contract/judge/present-contract.ts'
+import type { Context } from '#scripts/contract/verify/context.ts'
 import { readCredentials } from '#scripts/contract/verify/options.ts'
 import { verify } from '#scripts/contract/verify/run.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
@@ -28,6 +29,7 @@ const nickname = () => findAccount(db, 'bdtdemo', 'ravi88')?.info.nickname
 async function leftBy(operation: string, before: () => Promise<unknown>): Promise<string[]> {
   if (!contract) throw new Error('no contract')
   const left: string[] = []
+  let running: Context | undefined
   await verify(
     contract,
     {
@@ -39,7 +41,8 @@ async function leftBy(operation: string, before: () => Promise<unknown>): Promis
       credentials: { ...readCredentials({}), member: seededAccounts.member },
     },
     {
-      start: (_, context) => context.afterwards(async () => void (await before())),
+      start: (_, context) => void (running = context),
+      end: () => running?.afterwards(async () => void (await before())),
       left: (sentence) => left.push(sentence),
     },
   )
@@ -78,4 +81,28 @@ test('what was empty cannot be taken away again, and is said', { timeout: TIME_L
   const [left, ...more] = await leftBy('updatePayeeName', () => Promise.resolve())
   expect(left).toMatch(/^The payee name of GATEWAY_USER is "[^"]+" now, and was empty; no call empties it\.$/)
   expect(more).toEqual([])
+})
+
+const favorites = () => db.favorites.findMany((q) => q.where({ merchant: 'bdtdemo', username: 'ravi88' }))
+
+test('favourites are taken away by a session that had to be begun again', { timeout: TIME_LIMIT_MS }, async () => {
+  expect(await leftBy('listFavoriteIds', () => control('DELETE', 'sessions'))).toEqual([])
+  expect(favorites()).toEqual([])
+})
+
+test('favourites that the server does not take away are said', { timeout: TIME_LIMIT_MS }, async () => {
+  const refuse = () => control('PUT', 'scenario', { scenario: 'removeFavorite:UNKNOWN_ERROR' })
+  const left = await leftBy('listFavoriteIds', refuse)
+  const sentences = favorites().map(
+    ({ nodeId }) => `The game ${nodeId} may still be a favourite of GATEWAY_USER (UNKNOWN_ERROR).`,
+  )
+  expect(sentences.length).toBeGreaterThan(1)
+  expect(left.toSorted()).toEqual(sentences.toSorted())
+})
+
+test('favourites of before that cannot be read are not taken away', { timeout: TIME_LIMIT_MS }, async () => {
+  await db.favorites.create({ merchant: 'bdtdemo', username: 'ravi88', nodeId: '10412', vendor: 'KITE' })
+  await control('PUT', 'scenario', { scenario: 'listFavoriteIds:UNKNOWN_ERROR' })
+  expect(await leftBy('listFavoriteIds', () => Promise.resolve())).toEqual([])
+  expect(favorites().map(({ nodeId }) => nodeId)).toEqual(['10412'])
 })

@@ -18,6 +18,9 @@ const BUSY = 503
 const BUSY_TRIES = 3
 const LONGEST_PAUSE_S = 10
 
+/** Puts one thing back; answers a sentence where it is not as it was. */
+type PutBack = () => Promise<string | undefined>
+
 /** Everything a case needs to make its calls: the contract, sessions, ids from earlier answers, the wire. */
 export class Context implements Answers, Caller {
   readonly contract: Contract
@@ -26,7 +29,7 @@ export class Context implements Answers, Caller {
   readonly sessions: Sessions
   readonly client: Client
   readonly own = new OwnAccounts(this)
-  readonly #afterwards: (() => Promise<void>)[] = []
+  readonly #afterwards: PutBack[] = []
   readonly #answers = new Map<string, Promise<JsonObject>>()
   readonly #watch: (exchange: Exchange) => void
 
@@ -143,14 +146,22 @@ export class Context implements Answers, Caller {
   }
 
   /** Leaves something to be put back when the run is over; what was changed last is put back first. */
-  afterwards(putBack: () => Promise<void>): void {
+  afterwards(putBack: PutBack): void {
     this.#afterwards.unshift(putBack)
   }
 
-  /** Puts back what it can. @throws the first error, after the last step */
-  async putBack(): Promise<void> {
+  /**
+   * Puts back what it can.
+   *
+   * @param tell is called with a sentence for each thing that is not as it was
+   * @throws the first error, after the last step
+   */
+  async putBack(tell: (sentence: string) => void): Promise<void> {
     const errors: unknown[] = []
-    for (const step of this.#afterwards.splice(0)) await step().catch((error: unknown) => errors.push(error))
+    for (const step of this.#afterwards.splice(0)) {
+      const left = await step().catch((error: unknown) => void errors.push(error))
+      if (left !== undefined) tell(this.secrets.hide(left))
+    }
     if (errors.length > 0) throw errors[0]
   }
 

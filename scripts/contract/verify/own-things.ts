@@ -18,10 +18,16 @@ const CHANGED: readonly Changed[] = [
   { name: 'payee name', by: 'updatePayeeName', read: 'getMemberInfo', field: 'payeeName', body: 'payeeName' },
 ]
 
+/** Without it nobody can say which favourites to take away again, so none is added. */
+export const FAVORITES_UNREAD = { open: 'the favourites of the member cannot be read' }
+
+/** A member keeps no more, and one page holds them. */
+export const MOST_FAVORITES = 100
+
 /**
  * Remembers what the operations of a run change of the member, and has it put back at the end.
  *
- * @param tell is called with a sentence for each thing that is not as it was
+ * @param tell is called with a sentence for each thing that cannot be read now, and so is not put back
  */
 export async function rememberMember(
   context: Context,
@@ -38,9 +44,23 @@ export async function rememberMember(
     const before = asText(value[changed.field]) ?? ''
     context.afterwards(async () => {
       const left = await putBack(context, changed, before)
-      if (left !== undefined) tell(`The ${changed.name} of GATEWAY_USER ${context.secrets.hide(left)}.`)
+      return left && `The ${changed.name} of GATEWAY_USER ${left}.`
     })
   }
+}
+
+/** The ids of the games that are favourites of the member; undefined where they cannot be read. */
+export async function favoriteIds(context: Context): Promise<Set<string> | undefined> {
+  const { content } = await context.value('listFavoriteIds', { query: { pageNo: 1, pageSize: MOST_FAVORITES } })
+  return Array.isArray(content) ? new Set(content.map(String)) : undefined
+}
+
+/** Has a game that is no favourite of the member be none at the end. */
+export function removeAfterwards(context: Context, game: { nodeId: unknown; vendor: unknown }): void {
+  context.afterwards(async () => {
+    const failure = failureOf(await askAsMember(context, 'removeFavorite', { query: game }))
+    return failure && `The game ${String(game.nodeId)} may still be a favourite of GATEWAY_USER (${failure}).`
+  })
 }
 
 /** @returns the end of a sentence where it is not as it was */

@@ -45,6 +45,7 @@ export async function verify(
   context.secrets.add('GATEWAY_EMAIL', options.credentials.email)
   context.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
   await mustSignIn(context)
+  const tell = (sentence: string) => listener.left?.(sentence)
   const list = new FindingList(context.secrets)
   const results = new Map<string, OperationResult>()
   const succeeded = new Set<string>()
@@ -54,7 +55,7 @@ export async function verify(
     await rememberMember(
       context,
       ordered.map(({ id }) => id),
-      (sentence) => listener.left?.(sentence),
+      tell,
     )
     for (const operation of ordered) {
       const runner = new OperationRun(context, operation, { list, watched, listener, signal, succeeded, coverage })
@@ -65,10 +66,10 @@ export async function verify(
     }
   } catch (error) {
     // Why the run ended counts for more than what could not be put back.
-    await context.putBack().catch(() => undefined)
+    await context.putBack(tell).catch(() => undefined)
     throw error
   }
-  await context.putBack()
+  await context.putBack(tell)
   const operations = contract.operations.flatMap(({ id }) => results.get(id) ?? [])
   for (const result of operations) {
     result.findings = list.of(result.id)

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../document/json.ts'
 import { ALL_GAMES } from '../inputs.ts'
 import type { Context } from '../context.ts'
+import { FAVORITES_UNREAD, favoriteIds, MOST_FAVORITES } from '../own-things.ts'
 import { field, needs, type Recipe } from './recipe.ts'
 
 export const FREE_GAMES_ONLY = 'no game was found that trials may not play'
-const FAVORITES = 100
 
 /** A game on the first page that is played for money only. */
 export async function gameForMoney(context: Context): Promise<JsonObject | undefined> {
@@ -63,9 +63,10 @@ export const gameRecipes: readonly Recipe[] = [
       const missing = await needs(context, 'member')
       if (missing) return missing
       const games = await manyGames(context)
-      const before = new Set((await favoriteIds(context)).map(String))
-      const fresh = games.filter(({ nodeId }) => !before.has(String(nodeId))).slice(0, FAVORITES + 1 - before.size)
-      if (before.size + fresh.length <= FAVORITES) return { open: 'fewer than 101 games can be seen' }
+      const before = await favoriteIds(context)
+      if (!before) return FAVORITES_UNREAD
+      const fresh = games.filter(({ nodeId }) => !before.has(String(nodeId))).slice(0, MOST_FAVORITES + 1 - before.size)
+      if (before.size + fresh.length <= MOST_FAVORITES) return { open: 'fewer than 101 games can be seen' }
       const added: JsonObject[] = []
       let last = await context.ask(operation)
       for (const { nodeId, vassalage } of fresh) {
@@ -104,9 +105,4 @@ async function manyGames(context: Context): Promise<JsonObject[]> {
     ),
   )
   return pages.flat()
-}
-
-async function favoriteIds(context: Context): Promise<unknown[]> {
-  const { content } = await context.value('listFavoriteIds', { query: { pageNo: 1, pageSize: FAVORITES } })
-  return Array.isArray(content) ? content : []
 }

@@ -1,6 +1,7 @@
 import { asObject, asList, type JsonObject } from '../../document/json.ts'
 import type { Context } from '../context.ts'
 import { ALL_GAMES } from '../inputs.ts'
+import { FAVORITES_UNREAD, favoriteIds, removeAfterwards } from '../own-things.ts'
 import { needs } from '../recipes/recipe.ts'
 import type { Scene } from './scene.ts'
 
@@ -34,14 +35,12 @@ export const listScenes: readonly Scene[] = [
     run: async (context) => {
       const missing = await needs(context, 'member')
       if (missing) return missing
-      const { content } = await context.value('listFavoriteIds', { query: { pageNo: 1, pageSize: 100 } })
-      const before = new Set(asList(content))
+      const before = await favoriteIds(context)
+      if (!before) return FAVORITES_UNREAD
       for (const { nodeId, vassalage: vendor } of await games(context)) {
-        if (before.has(nodeId)) continue
+        if (before.has(String(nodeId))) continue
+        removeAfterwards(context, { nodeId, vendor })
         await context.ask(context.operation('addFavorite'), { who: 'member', body: { nodeId, vendor } })
-        context.afterwards(async () => {
-          await context.ask(context.operation('removeFavorite'), { who: 'member', query: { nodeId, vendor } })
-        })
       }
       return undefined
     },
