@@ -83,6 +83,8 @@ test('what was empty cannot be taken away again, and is said', { timeout: TIME_L
   expect(more).toEqual([])
 })
 
+const addFavorite = () =>
+  db.favorites.create({ merchant: 'bdtdemo', username: 'ravi88', nodeId: '10412', vendor: 'KITE' })
 const favorites = () => db.favorites.findMany((q) => q.where({ merchant: 'bdtdemo', username: 'ravi88' }))
 
 test('favourites are taken away by a session that had to be begun again', { timeout: TIME_LIMIT_MS }, async () => {
@@ -101,8 +103,34 @@ test('favourites that the server does not take away are said', { timeout: TIME_L
 })
 
 test('favourites of before that cannot be read are not taken away', { timeout: TIME_LIMIT_MS }, async () => {
-  await db.favorites.create({ merchant: 'bdtdemo', username: 'ravi88', nodeId: '10412', vendor: 'KITE' })
+  await addFavorite()
   await control('PUT', 'scenario', { scenario: 'listFavoriteIds:UNKNOWN_ERROR' })
   expect(await leftBy('listFavoriteIds', () => Promise.resolve())).toEqual([])
   expect(favorites().map(({ nodeId }) => nodeId)).toEqual(['10412'])
+})
+
+test('a game that was no favourite is none after the calls of favourites', { timeout: TIME_LIMIT_MS }, async () => {
+  expect(await leftBy('addFavorite', () => control('DELETE', 'sessions'))).toEqual([])
+  expect(favorites()).toEqual([])
+})
+
+test('one that was a favourite is one', { timeout: TIME_LIMIT_MS }, async () => {
+  await addFavorite()
+  expect(await leftBy('removeFavorite', () => control('DELETE', 'sessions'))).toEqual([])
+  expect(favorites().map(({ nodeId }) => nodeId)).toEqual(['10412'])
+})
+
+test('one that the server does not take back is said', { timeout: TIME_LIMIT_MS }, async () => {
+  await addFavorite()
+  const refuse = () => control('PUT', 'scenario', { scenario: 'addFavorite:FAVORITE_LIMIT' })
+  expect(await leftBy('removeFavorite', refuse)).toEqual([
+    'The game 10412 may no longer be a favourite of GATEWAY_USER (FAVORITE_LIMIT).',
+  ])
+})
+
+test('favourites that cannot be read before are said', { timeout: TIME_LIMIT_MS }, async () => {
+  await control('PUT', 'scenario', { scenario: 'listFavoriteIds:UNKNOWN_ERROR' })
+  expect(await leftBy('addFavorite', () => Promise.resolve())).toEqual([
+    'The favourites of GATEWAY_USER could not be read before the run, so they are not put back.',
+  ])
 })

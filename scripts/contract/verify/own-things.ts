@@ -1,4 +1,4 @@
-import { asText } from '../document/json.ts'
+import { asObject, asText } from '../document/json.ts'
 import { SESSION_CODES } from '../judge/judge.ts'
 import type { Context } from './context.ts'
 import { codeOf, failureOf, successValue, type Changes, type Exchange } from './exchange.ts'
@@ -47,6 +47,15 @@ export async function rememberMember(
       return left && `The ${changed.name} of GATEWAY_USER ${left}.`
     })
   }
+  if (ids.includes('addFavorite') || ids.includes('removeFavorite')) await rememberFavorite(context, tell)
+}
+
+/** Both calls that change favourites are made with the same game. */
+async function rememberFavorite(context: Context, tell: (sentence: string) => void): Promise<void> {
+  const before = await favoriteIds(context)
+  if (!before) return tell('The favourites of GATEWAY_USER could not be read before the run, so they are not put back.')
+  const { nodeId, vendor } = asObject((await context.base(context.operation('addFavorite'))).body)
+  keepFavorite(context, { nodeId, vendor }, before.has(String(nodeId)))
 }
 
 /** The ids of the games that are favourites of the member; undefined where they cannot be read. */
@@ -55,11 +64,15 @@ export async function favoriteIds(context: Context): Promise<Set<string> | undef
   return Array.isArray(content) ? new Set(content.map(String)) : undefined
 }
 
-/** Has a game that is no favourite of the member be none at the end. */
-export function removeAfterwards(context: Context, game: { nodeId: unknown; vendor: unknown }): void {
+/** Has a game be a favourite of the member at the end, or none, as it was. */
+export function keepFavorite(context: Context, game: { nodeId: unknown; vendor: unknown }, was: boolean): void {
   context.afterwards(async () => {
-    const failure = failureOf(await askAsMember(context, 'removeFavorite', { query: game }))
-    return failure && `The game ${String(game.nodeId)} may still be a favourite of GATEWAY_USER (${failure}).`
+    const done = was
+      ? await askAsMember(context, 'addFavorite', { body: game })
+      : await askAsMember(context, 'removeFavorite', { query: game })
+    const may = `The game ${String(game.nodeId)} may ${was ? 'no longer' : 'still'} be a favourite of GATEWAY_USER`
+    const failure = failureOf(done)
+    return failure && `${may} (${failure}).`
   })
 }
 

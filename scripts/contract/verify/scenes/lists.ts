@@ -1,7 +1,7 @@
 import { asObject, asList, type JsonObject } from '../../document/json.ts'
 import type { Context } from '../context.ts'
 import { ALL_GAMES } from '../inputs.ts'
-import { FAVORITES_UNREAD, favoriteIds, removeAfterwards } from '../own-things.ts'
+import { FAVORITES_UNREAD, favoriteIds, keepFavorite } from '../own-things.ts'
 import { needs } from '../recipes/recipe.ts'
 import type { Scene } from './scene.ts'
 
@@ -39,7 +39,7 @@ export const listScenes: readonly Scene[] = [
       if (!before) return FAVORITES_UNREAD
       for (const { nodeId, vassalage: vendor } of await games(context)) {
         if (before.has(String(nodeId))) continue
-        removeAfterwards(context, { nodeId, vendor })
+        keepFavorite(context, { nodeId, vendor }, false)
         await context.ask(context.operation('addFavorite'), { who: 'member', body: { nodeId, vendor } })
       }
       return undefined
