@@ -134,3 +134,9 @@ test('favourites that cannot be read before are said', { timeout: TIME_LIMIT_MS 
     'The favourites of GATEWAY_USER could not be read before the run, so they are not put back.',
   ])
 })
+
+test('a full list is emptied at the end where it could not be at once', { timeout: TIME_LIMIT_MS }, async () => {
+  await control('PUT', 'scenario', { scenario: 'removeFavorite:UNKNOWN_ERROR' })
+  expect(await leftBy('addFavorite', () => control('DELETE', 'scenario'))).toEqual([])
+  expect(favorites()).toEqual([])
+})

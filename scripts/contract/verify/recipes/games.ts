@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../document/json.ts'
 import { ALL_GAMES } from '../inputs.ts'
 import type { Context } from '../context.ts'
-import { FAVORITES_UNREAD, favoriteIds, MOST_FAVORITES } from '../own-things.ts'
+import { failureOf } from '../exchange.ts'
+import { FAVORITES_UNREAD, favoriteIds, keepFavorite, MOST_FAVORITES } from '../own-things.ts'
 import { field, needs, type Recipe } from './recipe.ts'
 
 export const FREE_GAMES_ONLY = 'no game was found that trials may not play'
@@ -67,14 +68,14 @@ export const gameRecipes: readonly Recipe[] = [
       if (!before) return FAVORITES_UNREAD
       const fresh = games.filter(({ nodeId }) => !before.has(String(nodeId))).slice(0, MOST_FAVORITES + 1 - before.size)
       if (before.size + fresh.length <= MOST_FAVORITES) return { open: 'fewer than 101 games can be seen' }
-      const added: JsonObject[] = []
       let last = await context.ask(operation)
-      for (const { nodeId, vassalage } of fresh) {
-        last = await context.ask(operation, { body: { nodeId, vendor: vassalage } })
-        added.push({ nodeId, vendor: vassalage })
+      const added = fresh.map(({ nodeId, vassalage: vendor }) => ({ nodeId, vendor }))
+      for (const game of added) last = await context.ask(operation, { body: game })
+      // At once, or no later call could add one; what stays is tried again at the end.
+      for (const game of added) {
+        const done = await context.ask(context.operation('removeFavorite'), { query: game })
+        if (failureOf(done) !== undefined) keepFavorite(context, game, false)
       }
-      // The member gets the favourites back that were there before.
-      for (const query of added) await context.ask(context.operation('removeFavorite'), { query })
       return last
     },
   },
