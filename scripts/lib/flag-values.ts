@@ -22,10 +22,7 @@ export const readPort = (text: string | undefined, usual: number): number =>
  * @throws UsageError when it is no http or https address, or says more than that
  */
 export function readServer(flag: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
-  const { origin, pathname, search, hash, username, password } = new URL(text)
-  if (username !== '' || password !== '') throw new UsageError(`remove the user name and password from ${flag}.`)
+  const { origin, pathname, search, hash } = readUrl(flag, text)
   const server = origin + pathname.replace(/\/+$/, '')
   if (search !== '' || hash !== '') throw new UsageError(`${flag} takes no query and no fragment; try ${server}.`)
   return server
@@ -34,11 +31,15 @@ export function readServer(flag: string, text: string): string {
 /**
  * The address of something on the web.
  *
- * @throws UsageError when it is no http or https address
+ * @throws UsageError when it is no http or https address, or names an account: `fetch` takes none in an address
  */
-export function readUrl(flag: string, text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).href
-  throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
+export function readUrl(flag: string, text: string): URL {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '')
+    throw new UsageError(`remove the user name and password from ${flag}.`)
+  return url
 }
 
 /**

@@ -31,6 +31,11 @@ test.each([
   expect(await whyNoInbox(address)).toBe(`--inbox ${address} cannot be read (${reason}).`)
 })
 
+test('the sentence keeps the query to itself, which may hold a token', async () => {
+  const address = await inboxWith(403, '')
+  expect(await whyNoInbox(`${address}?token=k3y#latest`)).toBe(`--inbox ${address} cannot be read (status 403).`)
+})
+
 test('one that is not there is told before the run', async () => {
   const address = await inboxWith(200, '{}')
   await new Promise((resolve) => {

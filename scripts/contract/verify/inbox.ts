@@ -17,7 +17,9 @@ export interface Inbox {
  * @returns a sentence when it cannot
  */
 export async function whyNoInbox(address: string): Promise<string | undefined> {
-  const say = (reason: string) => `--inbox ${address} cannot be read (${reason}).`
+  // A query may hold the token that opens it.
+  const { origin, pathname } = new URL(address)
+  const say = (reason: string) => `--inbox ${origin}${pathname} cannot be read (${reason}).`
   try {
     const { captchas, sms } = await fetchInbox(address)
     return Array.isArray(captchas) || Array.isArray(sms) ? undefined : say('it has no list "captchas" or "sms"')

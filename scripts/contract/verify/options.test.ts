@@ -13,6 +13,8 @@ test.each([
   [{ target: 'ftp://gw.example' }, /not an http or https URL/],
   [{ target: 'https://ravi:word@gw.example' }, /remove the user name and password/],
   [{ target: 'https://gw.example/wps?x=1' }, /no query/],
+  [{ target: 'https://gw.example', inbox: 'log' }, /--inbox: "log" is not an http or https URL/],
+  [{ target: 'https://gw.example', inbox: 'https://ravi:word@gw.example/log' }, /password from --inbox/],
   [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],
   [{ target: 'https://gw.example', rate: 'Infinity' }, /--rate/],

@@ -119,7 +119,7 @@ export function readOptions(
     readOnly: flags['read-only'] === true,
     only: typeof only === 'string' ? [...new Set(readList(only).flatMap((name) => readOperations(name, known)))] : [],
     merchant: asked,
-    ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox) } : {}),
+    ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox).href } : {}),
     ...(typeof otherMerchants === 'string' ? { otherMerchants: readOthers(otherMerchants, asked) } : {}),
     credentials: readCredentials(environment),
   }
