@@ -1,14 +1,15 @@
-/** As for every end by Ctrl-C; 1 would tell of findings. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** What was to be done was broken off; 1 would say that it came to its end, and with findings. */
 const STOPPED = 2
 
-/** Resolves when somebody asks the process to end; a second request ends it at once. */
+/** Resolves when somebody asks the process to end; a second request, by whatever signal, ends it at once. */
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => {
-        resolve()
-        process.once(signal, () => process.exit(STOPPED))
-      })
+    const stop = () => {
+      resolve()
+      for (const signal of SIGNALS) process.off(signal, stop).once(signal, () => process.exit(STOPPED))
     }
+    for (const signal of SIGNALS) process.once(signal, stop)
   })
 }
