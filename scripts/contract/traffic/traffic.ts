@@ -32,7 +32,7 @@ export interface Verdict {
   operation: string
   /** Without secrets. */
   findings: Finding[]
-  /** Why only a part of it could be judged. */
+  /** Why it could not be judged. */
   unjudged?: string
 }
 
@@ -107,7 +107,7 @@ export class Traffic {
     return this.unjudged().reduce((sum, { calls }) => sum + calls, 0) === this.calls
   }
 
-  /** Why calls could only be judged in part, and how many. */
+  /** Why calls could not be judged, and how many. */
   unjudged(): { reason: string; calls: number }[] {
     return [...this.#unjudged].map(([reason, calls]) => ({ reason, calls }))
   }
