@@ -1,4 +1,7 @@
+import { existsSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
@@ -14,12 +17,13 @@ const interrupt = vi.hoisted(() => {
 })
 vi.mock('#scripts/lib/until-interrupted.ts', () => ({ untilInterrupted: interrupt.untilInterrupted }))
 
-test('a run whose every caller left before an answer has judged nothing', async () => {
+test('a run whose every caller left before an answer has judged nothing, and writes no report', async () => {
   const server = createServer(() => undefined)
   const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const printed = () => log.mock.calls.join('\n')
-  const code = verb.run({ upstream }, [])
+  const json = join(mkdtempSync(join(tmpdir(), 'proxy-')), 'proxy.json')
+  const code = verb.run({ upstream, json }, [])
   await vi.waitFor(() => expect(printed()).toContain('forwards to'))
   const caller = new AbortController()
   const asked = fetch(`${/http\S+/.exec(printed())?.[0] ?? ''}${operations.getWallets.path}`, { signal: caller.signal })
@@ -29,6 +33,7 @@ test('a run whose every caller left before an answer has judged nothing', async 
   await vi.waitFor(() => expect(printed()).toContain('not judged'))
   interrupt.stop()
   await expect(code).rejects.toThrow('no call could be judged')
+  expect(existsSync(json)).toBe(false)
   log.mockRestore()
   server.closeAllConnections()
   server.close()

@@ -62,9 +62,9 @@ or no gateway call that could be judged.`,
       operations,
       faults,
     }
-    writeReport(result, 'proxy')
     if (traffic.calls + faults.length === 0) throw new UsageError('no gateway call was received.')
     if (traffic.isUnjudged && faults.length === 0) throw new UsageError('no call could be judged.')
+    writeReport(result, 'proxy')
     const judgeFailed = faults.length === 0 ? [] : [{ reason: 'the judge failed', calls: faults.length }]
     const unjudged = [...traffic.unjudged(), ...judgeFailed]
     const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
