@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { writeAtomically } from '../document/bundle.ts'
 import { printJunit } from '../verify/report/junit.ts'
 import type { VerifyResult } from '../verify/result.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
 import { makeWayForFiles } from '#scripts/lib/output.ts'
 
 /** The flags that name the files of a report, and what the help says of them. */
@@ -12,12 +13,20 @@ export const REPORT_HELP = `  --json FILE     writes the result as JSON
 /**
  * Takes the flags, before the work whose report it is.
  *
+ * @param input the file that the work reads
  * @returns what writes the report where it was asked for; `name` is that of the suite
- * @throws UsageError when nothing can be written there
+ * @throws UsageError when nothing can be written there, or the input would be lost
  */
-export function reportWriter(flags: Readonly<Record<string, unknown>>): (result: VerifyResult, name: string) => void {
+export function reportWriter(
+  flags: Readonly<Record<string, unknown>>,
+  input?: string,
+): (result: VerifyResult, name: string) => void {
   const [json, junit] = [flags['json'], flags['junit']].map((file) => (typeof file === 'string' ? file : undefined))
   makeWayForFiles(json, junit)
+  for (const file of [json, junit]) {
+    if (file !== undefined && input !== undefined && isSameFile(file, input))
+      throw new UsageError(`${file} is the file to be checked; name another one for the report.`)
+  }
   // A run that ends without a report leaves none of the run before.
   for (const file of [json, junit]) if (file !== undefined) rmSync(file, { force: true })
   return (result, name) => {
@@ -25,3 +34,7 @@ export function reportWriter(flags: Readonly<Record<string, unknown>>): (result:
     if (junit !== undefined) writeAtomically(junit, printJunit(result, name))
   }
 }
+
+/** Whatever the two are called. */
+const isSameFile = (one: string, other: string): boolean =>
+  existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other)

@@ -30,7 +30,7 @@ or none that could be checked.`,
   options: REPORT_OPTIONS,
   names: ['FILE'],
   run: async (flags, [file = '']) => {
-    const writeReport = reportWriter(flags)
+    const writeReport = reportWriter(flags, file)
     const recording = readHar(readText(file))
     if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
     const contract = judgingContract()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -233,6 +233,16 @@ describe('the command', () => {
     const xml = readFileSync(junit, 'utf8')
     expect(xml).toMatch(/name="getWallets" time="[\d.]+"\/>/)
     expect(xml).toMatch(/name="logout".*\n +<skipped message="the body of the answer is not in the recording"\/>/)
+  })
+
+  test.each(['json', 'junit'])('refuses to write the report of --%s over its recording', async (flag) => {
+    const recording = join(folder, 'visit.har')
+    const link = join(folder, `${flag}-link.har`)
+    writeFileSync(recording, har(entry()))
+    symlinkSync(recording, link)
+    for (const file of [recording, link])
+      await expect(verb.run({ [flag]: recording }, [file])).rejects.toThrow(/visit\.har is the file to be checked/)
+    expect(readFileSync(recording, 'utf8')).toBe(har(entry()))
   })
 
   test('says how large a recording may be instead of filling the memory', async () => {
