@@ -86,11 +86,25 @@ describe('a recording', () => {
   })
 
   test('of a page that gave a call up when its time was over has a finding', () => {
-    const givenUp = (time: number) => entry({ status: 0, more: { time, _error: 'net::ERR_ABORTED' } })
+    // Chromium knows nothing apart where no answer came.
+    const timings = (time: number) => ({ blocked: time, dns: -1, connect: -1, send: 0, wait: 0, receive: 0 })
+    const givenUp = (time: number) =>
+      entry({ status: 0, more: { time, timings: timings(time), _error: 'net::ERR_ABORTED' } })
     const recording = readHar(har(entry(), givenUp(29_000), givenUp(30_004)))
     if (typeof recording === 'string') throw new Error(recording)
     expect([...recording.ignored]).toEqual([['given up by the page', 1]])
     expect(judge(har(entry(), givenUp(30_004)))).toEqual([['getWallets'], ['getWallets', 'no-answer status']])
+  })
+
+  test.each([
+    ['an upload, which may have been sent all the time', { mimeType: 'multipart/form-data; boundary=x' }, {}],
+    ['a call that stood in a queue', undefined, { blocked: 20_000, send: 4, wait: 10_000 }],
+  ])('of a page that gave up %s has no finding', (_, postData, timings) => {
+    const request = postData && { method: 'POST', path: '/wps/feedback', request: { postData } }
+    const more = { time: 30_004, timings, _error: 'net::ERR_ABORTED' }
+    const recording = readHar(har(entry(), entry({ ...request, status: 0, more })))
+    if (typeof recording === 'string') throw new Error(recording)
+    expect([...recording.ignored]).toEqual([['given up by the page', 1]])
   })
 
   test('with HTTP/2 names and a base64 body is judged like a live call', () => {

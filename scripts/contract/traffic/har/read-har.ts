@@ -44,7 +44,7 @@ function whyIgnored(entry: JsonObject): string | undefined {
   if (asText(request['method'])?.toUpperCase() === 'OPTIONS') return 'a CORS preflight'
   if (asText(entry['_fromCache']) !== undefined) return "answered by the browser's cache"
   if (statusOf(entry) !== 0) return undefined
-  if (/abort|cancel|blocked/i.test(errorOf(entry))) return isLate(timeOf(entry)) ? undefined : 'given up by the page'
+  if (/abort|cancel|blocked/i.test(errorOf(entry))) return isLate(waitOf(entry)) ? undefined : 'given up by the page'
   if (recordedStatus(entry) < 0 && errorOf(entry) === '') return 'still without an answer when the recording ended'
   return undefined
 }
@@ -55,6 +55,17 @@ const recordedStatus = (entry: JsonObject): number => Number(asObject(entry['res
 const statusOf = (entry: JsonObject): number => Math.max(0, recordedStatus(entry))
 
 const timeOf = (entry: JsonObject): number => Math.max(0, Number(entry['time'] ?? 0)) || 0
+
+/**
+ * How long the server was waited for. Chromium does not tell sending from waiting where no answer came; the site gives
+ * an upload its whole time again while it is sent, so nothing is known of one.
+ */
+function waitOf(entry: JsonObject): number {
+  const wait = Number(asObject(entry['timings'])['wait'])
+  if (wait > 0) return wait
+  const asked = asObject(entry['request'])
+  return isForm(typeOf(asked, readHeaders(asked['headers']))) ? 0 : timeOf(entry)
+}
 
 /** Chromium and Playwright note why nothing came beside the answer, Firefox leaves it open. */
 function errorOf(entry: JsonObject): string {
@@ -88,12 +99,19 @@ function readHeaders(list: unknown): Headers {
   return headers
 }
 
-function readRequestBody({ postData, bodySize }: JsonObject, headers: Headers): RecordedBody {
+const typeOf = ({ postData }: JsonObject, headers: Headers): string | null =>
+  headers.get('content-type') ?? asText(asObject(postData)['mimeType']) ?? null
+
+/** Whether a body may have files. */
+const isForm = (type: string | null): boolean => mediaType(type) === 'multipart/form-data'
+
+function readRequestBody(asked: JsonObject, headers: Headers): RecordedBody {
+  const { postData, bodySize } = asked
   const length = Number(headers.get('content-length') ?? bodySize ?? 0)
   if (!isObject(postData)) return length > 0 ? { kind: 'lost' } : { kind: 'none' }
-  const type = headers.get('content-type') ?? asText(postData['mimeType']) ?? null
+  const type = typeOf(asked, headers)
   // Browsers do not record the files of a form.
-  if (mediaType(type) === 'multipart/form-data') return { kind: 'lost' }
+  if (isForm(type)) return { kind: 'lost' }
   const recorded = asText(postData['text']) ?? ''
   const text = asText(postData['encoding']) === 'base64' ? fromBase64(recorded) : recorded
   const fields = asList(postData['params'])
