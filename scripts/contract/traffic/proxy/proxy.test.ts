@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { get } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { gzipSync } from 'node:zlib'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -7,65 +7,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
-import { presentContract } from '../../judge/present-contract.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
-import { makePaint } from '#scripts/report/paint.ts'
 import { Traffic } from '../traffic.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
-import { startCheckingProxy, type CheckingProxy } from './checking-proxy.ts'
-import { logLines, verb } from './proxy-verb.ts'
+import { verb } from './proxy-verb.ts'
+import {
+  before,
+  JSON_TYPE,
+  MEMBER,
+  promised,
+  proxyTo,
+  serve,
+  WALLET,
+  WALLETS,
+} from '../../../../tests/support/checking-proxy.ts'
 import { selfSigned } from '../../../../tests/support/self-signed.ts'
 
-const contract = presentContract()
-if (!contract) throw new Error('no contract')
-const MEMBER = { Authorization: 'Bearer 0123456789abcdef01234567' }
-const WALLET = JSON.stringify({ success: true, value: { currencySymbol: '৳', sumBalance: '1.00' } })
-const JSON_TYPE = { 'Content-Type': 'application/json' }
-const { path: WALLETS } = operations.getWallets
-
-let server: Server | undefined
-let proxy: CheckingProxy | undefined
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await proxy?.close()
-  server?.closeAllConnections()
-  server?.close()
-})
-
-/** A promise that is kept from outside. */
-function promised<Value>() {
-  let resolve: (value: Value) => void = () => undefined
-  const promise = new Promise<Value>((done) => {
-    resolve = done
-  })
-  return { promise, resolve: (value: Value) => resolve(value) }
-}
-
-/** A proxy before a server of the test's own; `lines` fills with its log. */
-async function before(answer: (request: IncomingMessage, response: ServerResponse) => void, path = '') {
-  server = createServer(answer)
-  return proxyTo(`http://127.0.0.1:${await listenOnFreePort(server, 0)}${path}`)
-}
-
-async function proxyTo(upstream: string) {
-  if (!contract) throw new Error('no contract')
-  const traffic = new Traffic(contract)
-  const lines: string[] = []
-  const { promise: heard, resolve } = promised<void>()
-  proxy = await startCheckingProxy({
-    upstream,
-    port: 0,
-    onExchange(exchange) {
-      lines.push(logLines(exchange, traffic.add(exchange), makePaint(false)))
-      resolve()
-    },
-    onFault(error) {
-      throw error
-    },
-  })
-  return { url: proxy.url, traffic, lines, heard }
-}
+afterEach(() => vi.restoreAllMocks())
 
 test('an answer is passed on as it is and its findings stand below its line', async () => {
   const body = '{"success":true,"value":{"currencySymbol":"x","sumBalance":1}}'
@@ -201,8 +159,7 @@ test('what is not of the gateway passes by unjudged', async () => {
 test('the verb writes its reports when it is interrupted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const [json, junit] = [join(folder, 'proxy.json'), join(folder, 'proxy.xml')]
-  server = createServer((_, response) => response.writeHead(200, JSON_TYPE).end('{}'))
-  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const upstream = await serve((_, response) => response.writeHead(200, JSON_TYPE).end('{}'))
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const printed = () => log.mock.calls.join('\n')
   const code = verb.run({ upstream, json, junit }, [])
@@ -219,8 +176,7 @@ test('the verb writes its reports when it is interrupted', async () => {
 test('a judge that fails at a call ends neither the proxy nor its summary, and its reports say so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const [json, junit] = [join(folder, 'proxy.json'), join(folder, 'proxy.xml')]
-  server = createServer((_, response) => response.writeHead(200, JSON_TYPE).end(WALLET))
-  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const upstream = await serve((_, response) => response.writeHead(200, JSON_TYPE).end(WALLET))
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(Traffic.prototype, 'add').mockImplementationOnce(() => {
@@ -244,49 +200,13 @@ test('a judge that fails at a call ends neither the proxy nor its summary, and i
 })
 
 test('a run that saw no call has judged nothing', async () => {
-  server = createServer((_, response) => response.end())
-  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const upstream = await serve((_, response) => response.end())
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const code = verb.run({ upstream }, [])
   await vi.waitFor(() => expect(log.mock.calls.join('\n')).toContain('forwards to'))
   process.emit('SIGTERM')
   await expect(code).rejects.toThrow('no gateway call was received')
   log.mockRestore()
-})
-
-test('a preflight is no call, and a caller who leaves in mid-answer was not left without one', async () => {
-  const half = promised<void>()
-  const { url, traffic } = await before((request, response) => {
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    if (request.url === WALLETS) return void response.writeHead(200, JSON_TYPE).end(WALLET)
-    response.writeHead(200, JSON_TYPE).write('{')
-    half.resolve()
-  })
-  await fetch(url + WALLETS, { method: 'OPTIONS' })
-  const leaving = new AbortController()
-  const left = fetch(`${url}/wps/system/country`, { signal: leaving.signal }).then((answer) => answer.text())
-  await half.promise
-  leaving.abort()
-  await expect(left).rejects.toThrow()
-  await fetch(url + WALLETS)
-  await vi.waitFor(() => expect(traffic.calls).toBe(1))
-})
-
-test.each([
-  [0, 'not judged: the caller left before an answer came'],
-  [REQUEST_TIMEOUT_MS, 'no-answer: The server did not answer'],
-])('a caller who leaves after %i ms before an answer has come is seen', async (afterMs, line) => {
-  const asked = promised<void>()
-  const { url, lines, heard } = await before(() => asked.resolve())
-  const leaving = new AbortController()
-  const left = fetch(url + WALLETS, { headers: MEMBER, signal: leaving.signal })
-  await asked.promise
-  const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + afterMs)
-  leaving.abort()
-  await expect(left).rejects.toThrow()
-  await heard
-  expect(lines).toEqual([expect.stringContaining(line)])
 })
 
 test.each([

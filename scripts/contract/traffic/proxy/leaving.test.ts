@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
+import { before, JSON_TYPE, MEMBER, promised, WALLET, WALLETS } from '../../../../tests/support/checking-proxy.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a preflight is no call, and a caller who leaves in mid-answer was not left without one', async () => {
+  const half = promised<void>()
+  const { url, traffic } = await before((request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (request.url === WALLETS) return void response.writeHead(200, JSON_TYPE).end(WALLET)
+    response.writeHead(200, JSON_TYPE).write('{')
+    half.resolve()
+  })
+  await fetch(url + WALLETS, { method: 'OPTIONS' })
+  const leaving = new AbortController()
+  const left = fetch(`${url}/wps/system/country`, { signal: leaving.signal }).then((answer) => answer.text())
+  await half.promise
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await fetch(url + WALLETS)
+  await vi.waitFor(() => expect(traffic.calls).toBe(1))
+})
+
+test.each([
+  [0, 'not judged: the caller left before an answer came'],
+  [REQUEST_TIMEOUT_MS, 'no-answer: The server did not answer'],
+])('a caller who leaves after %i ms before an answer has come is seen', async (afterMs, line) => {
+  const asked = promised<void>()
+  const { url, lines, heard } = await before(() => asked.resolve())
+  const leaving = new AbortController()
+  const left = fetch(url + WALLETS, { headers: MEMBER, signal: leaving.signal })
+  await asked.promise
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + afterMs)
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await heard
+  expect(lines).toEqual([expect.stringContaining(line)])
+})
