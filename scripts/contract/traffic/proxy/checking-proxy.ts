@@ -45,19 +45,22 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   // The judge knows the paths of the contract, whatever stands before them at the server.
   const asked = new URL(address.origin + path)
   const sent = new BodyCopy()
+  /** As the site counts, which gives an upload its whole time again while it is sent. */
+  let waitsSince = Infinity
   request.on('data', (chunk: Buffer) => sent.add(chunk))
+  request.on('end', () => {
+    waitsSince = performance.now()
+  })
   const show = async (seen: ObservedExchange['response']) => {
     // A preflight is the browser's own, and no call of the contract.
     if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
-    const tookMs = performance.now() - start
-    // Who leaves in the middle of an upload has not asked yet.
-    const isGivenUp = seen === LEFT && !(request.complete && isLate(tookMs))
+    const now = performance.now()
     onExchange({
       request: await readRequest(request, asked.href, sent),
       response: seen,
       place: `${request.method ?? 'GET'} ${asked.pathname}, ${place}`,
-      tookMs,
-      isGivenUp,
+      tookMs: now - start,
+      isGivenUp: seen === LEFT && !isLate(now - waitsSince),
     })
   }
   const observe = (seen: ObservedExchange['response']) => void show(seen).catch(onFault)

@@ -1,8 +1,16 @@
+import { request as startRequest } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 import { before, JSON_TYPE, MEMBER, promised, WALLET, WALLETS } from '../../../../tests/support/checking-proxy.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+/** Lets time pass for the proxy. */
+function pass(ms: number) {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
+}
 
 test('a preflight is no call, and a caller who leaves in mid-answer was not left without one', async () => {
   const half = promised<void>()
@@ -31,10 +39,27 @@ test.each([
   const leaving = new AbortController()
   const left = fetch(url + WALLETS, { headers: MEMBER, signal: leaving.signal })
   await asked.promise
-  const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + afterMs)
+  pass(afterMs)
   leaving.abort()
   await expect(left).rejects.toThrow()
   await heard
   expect(lines).toEqual([expect.stringContaining(line)])
+})
+
+test('an upload waits for its answer only once it is sent', async () => {
+  const [begun, sent] = [promised<void>(), promised<void>()]
+  const { url, lines, heard } = await before((request) => {
+    request.once('data', () => begun.resolve())
+    request.on('end', () => sent.resolve())
+  })
+  const upload = startRequest(url + operations.sendFeedback.path, { method: 'POST', headers: MEMBER })
+  upload.on('error', () => undefined)
+  upload.write('a')
+  await begun.promise
+  pass(REQUEST_TIMEOUT_MS)
+  upload.end('b')
+  await sent.promise
+  upload.destroy()
+  await heard
+  expect(lines).toEqual([expect.stringContaining('not judged: the caller left before an answer came')])
 })
