@@ -10,7 +10,6 @@ import { readAnswer, readRequest } from './observe.ts'
 /** What belongs to one connection and is not passed on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 const BAD_GATEWAY = 502
-const LEFT = 'nothing came until the caller left'
 
 /** A proxy that is up. */
 export interface CheckingProxy {
@@ -51,19 +50,24 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   request.on('end', () => {
     waitsSince = performance.now()
   })
-  const show = async (seen: ObservedExchange['response']) => {
+  const show = async (seen: ObservedExchange['response'], isGivenUp: boolean) => {
     // A preflight is the browser's own, and no call of the contract.
     if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
-    const now = performance.now()
+    const tookMs = performance.now() - start
     onExchange({
       request: await readRequest(request, asked.href, sent),
       response: seen,
       place: `${request.method ?? 'GET'} ${asked.pathname}, ${place}`,
-      tookMs: now - start,
-      isGivenUp: seen === LEFT && !isLate(now - waitsSince),
+      tookMs,
+      isGivenUp,
     })
   }
-  const observe = (seen: ObservedExchange['response']) => void show(seen).catch(onFault)
+  let isSeen = false
+  const observe = (seen: ObservedExchange['response'], isGivenUp = false) => {
+    if (isSeen) return
+    isSeen = true
+    void show(seen, isGivenUp).catch(onFault)
+  }
   /** Where a caller went away, the connection to the server was not cut by the server. */
   const hasLeft = () => response.destroyed
   const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
@@ -92,7 +96,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   response.on('close', () => {
     if (response.writableFinished) return
     call.destroy()
-    if (!response.headersSent) observe(LEFT)
+    const isGivenUp = !isLate(performance.now() - waitsSince)
+    // Who leaves early in mid-answer was not left without one.
+    if (isGivenUp && response.headersSent) return
+    observe(`${response.headersSent ? 'the answer had not ended' : 'nothing had come'} when the caller left`, isGivenUp)
   })
   request.pipe(call)
 }

@@ -46,6 +46,32 @@ test.each([
   expect(lines).toEqual([expect.stringContaining(line)])
 })
 
+test('a caller who leaves in mid-answer when the time of the site is over is seen', async () => {
+  const { url, lines, heard } = await before((_, response) => response.writeHead(200, JSON_TYPE).write('{'))
+  const leaving = new AbortController()
+  const answer = await fetch(url + WALLETS, { headers: MEMBER, signal: leaving.signal })
+  pass(REQUEST_TIMEOUT_MS)
+  leaving.abort()
+  await expect(answer.text()).rejects.toThrow()
+  await heard
+  expect(lines).toEqual([expect.stringMatching(/no-answer: .* seen the answer had not ended when the caller left/)])
+})
+
+test('an answer that is cut off late is shown once', async () => {
+  const cut = promised<() => void>()
+  const { url, lines, close } = await before((_, response) => {
+    response.writeHead(200, JSON_TYPE).write('{')
+    cut.resolve(() => response.destroy())
+  })
+  const answer = await fetch(url + WALLETS, { headers: MEMBER })
+  pass(REQUEST_TIMEOUT_MS)
+  const cutOff = await cut.promise
+  cutOff()
+  await expect(answer.text()).rejects.toThrow()
+  await close()
+  expect(lines).toEqual([expect.stringContaining('the connection was cut')])
+})
+
 test('an upload waits for its answer only once it is sent', async () => {
   const [begun, sent] = [promised<void>(), promised<void>()]
   const { url, lines, heard } = await before((request) => {
