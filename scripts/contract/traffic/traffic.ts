@@ -16,8 +16,8 @@ export interface ObservedExchange {
   /** Where it stands, in words: `entry 12`, `10:31:02`. */
   place: string
   tookMs: number
-  /** The caller left before an answer came, and before it was late. */
-  isGivenUp?: boolean
+  /** What ended the call before an answer came, and before it was late: `the caller left`. */
+  givenUp?: string | undefined
 }
 
 /** A caller who waits as long as the site does has begun to count a little before us. */
@@ -150,9 +150,9 @@ function judge(operation: ContractOperation | undefined, exchange: ObservedExcha
 /** A status that the contract does not have is a finding whatever its body is. */
 function whatIsLost(
   { errors }: ContractOperation,
-  { response, isGivenUp }: Pick<ObservedExchange, 'response' | 'isGivenUp'>,
+  { response, givenUp }: Pick<ObservedExchange, 'response' | 'givenUp'>,
 ): string | undefined {
-  if (isGivenUp === true) return 'the caller left before an answer came'
+  if (givenUp !== undefined) return `${givenUp} before an answer came`
   if (typeof response === 'string' || response.body !== undefined) return undefined
   const isKnown = response.status === 200 || Object.values(errors).includes(response.status)
   return isKnown ? 'the body of the answer is not in the recording' : undefined

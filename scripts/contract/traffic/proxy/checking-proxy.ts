@@ -1,11 +1,10 @@
 import { createServer, request as callPlainly, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { request as callSecurely } from 'node:https'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
-import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { certificateFault } from '../../verify/target.ts'
-import { isLate, type ObservedExchange } from '../traffic.ts'
 import { BodyCopy } from './body-copy.ts'
-import { readAnswer, readRequest } from './observe.ts'
+import { readAnswer } from './observe.ts'
+import { WatchedCall, type Watcher } from './watched-call.ts'
 
 /** What belongs to one connection and is not passed on (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
@@ -14,13 +13,8 @@ const BAD_GATEWAY = 502
 /** A proxy that is up. */
 export interface CheckingProxy {
   url: string
+  /** Shows what is still under way, and ends it. */
   close(): Promise<void>
-}
-
-interface Passing {
-  upstream: string
-  onExchange: (exchange: ObservedExchange) => void
-  onFault: (error: unknown) => void
 }
 
 /**
@@ -30,44 +24,26 @@ interface Passing {
  *
  * @param port first port to try; a taken one moves on to the next free one
  */
-export async function startCheckingProxy(options: Passing & { port: number }): Promise<CheckingProxy> {
-  const server = createServer((request, response) => passOn(request, response, options))
-  const port = await listenOnFreePort(server, options.port)
-  return { url: `http://127.0.0.1:${port}`, close: () => close(server) }
+export async function startCheckingProxy({
+  upstream,
+  port,
+  ...watcher
+}: Watcher & { upstream: string; port: number }): Promise<CheckingProxy> {
+  const open = new Set<WatchedCall>()
+  const server = createServer((request, response) => {
+    const path = pathOf(request.url ?? '/')
+    const address = new URL(upstream + path)
+    // The judge knows the paths of the contract, whatever stands before them at the server.
+    const watched = new WatchedCall(request, response, new URL(address.origin + path), watcher)
+    open.add(watched)
+    passOn(request, response, address, watched)
+    response.on('close', () => void watched.shown.then(() => open.delete(watched)))
+  })
+  const listening = await listenOnFreePort(server, port)
+  return { url: `http://127.0.0.1:${listening}`, close: () => close(server, open) }
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, { upstream, onExchange, onFault }: Passing): void {
-  const start = performance.now()
-  const place = new Date().toTimeString().slice(0, 8)
-  const path = pathOf(request.url ?? '/')
-  const address = new URL(upstream + path)
-  // The judge knows the paths of the contract, whatever stands before them at the server.
-  const asked = new URL(address.origin + path)
-  const sent = new BodyCopy()
-  /** As the site counts, which gives an upload its whole time again while it is sent. */
-  let waitsSince = Infinity
-  request.on('data', (chunk: Buffer) => sent.add(chunk))
-  request.on('end', () => {
-    waitsSince = performance.now()
-  })
-  const show = async (seen: ObservedExchange['response'], isGivenUp: boolean) => {
-    // A preflight is the browser's own, and no call of the contract.
-    if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
-    const tookMs = performance.now() - start
-    onExchange({
-      request: await readRequest(request, asked.href, sent),
-      response: seen,
-      place: `${request.method ?? 'GET'} ${asked.pathname}, ${place}`,
-      tookMs,
-      isGivenUp,
-    })
-  }
-  let isSeen = false
-  const observe = (seen: ObservedExchange['response'], isGivenUp = false) => {
-    if (isSeen) return
-    isSeen = true
-    void show(seen, isGivenUp).catch(onFault)
-  }
+function passOn(request: IncomingMessage, response: ServerResponse, address: URL, watched: WatchedCall): void {
   /** Where a caller went away, the connection to the server was not cut by the server. */
   const hasLeft = () => response.destroyed
   const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
@@ -77,10 +53,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
   call.on('response', (answer) => {
     const copy = new BodyCopy()
     answer.on('data', (chunk: Buffer) => copy.add(chunk))
-    answer.on('end', () => observe(readAnswer(answer, copy)))
+    answer.on('end', () => watched.see(readAnswer(answer, copy)))
     answer.on('error', (error) => {
       if (hasLeft()) return
-      observe(`the connection was cut (${error.message})`)
+      watched.see(`the connection was cut (${error.message})`)
       response.destroy()
     })
     response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.rawHeaders))
@@ -90,16 +66,13 @@ function passOn(request: IncomingMessage, response: ServerResponse, { upstream, 
     if (hasLeft() || response.headersSent) return
     const code = error.code ?? error.message
     const reason = certificateFault(code)
-    observe(address.host + (reason ?? ` cannot be reached (${code})`))
+    watched.see(address.host + (reason ?? ` cannot be reached (${code})`))
     refuse(response, address.host + (reason ?? ` did not answer the checking proxy (${code}).`))
   })
   response.on('close', () => {
     if (response.writableFinished) return
     call.destroy()
-    const isGivenUp = !isLate(performance.now() - waitsSince)
-    // Who leaves early in mid-answer was not left without one.
-    if (isGivenUp && response.headersSent) return
-    observe(`${response.headersSent ? 'the answer had not ended' : 'nothing had come'} when the caller left`, isGivenUp)
+    watched.callerLeft()
   })
   request.pipe(call)
 }
@@ -133,7 +106,10 @@ function endToEnd(raw: readonly string[]): string[] {
   return kept
 }
 
-function close(server: Server): Promise<void> {
+/** The calls are asked before they are cut off: afterwards none would know how far it has come. */
+async function close(server: Server, open: ReadonlySet<WatchedCall>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  for (const watched of open) watched.proxyStopped()
   server.closeAllConnections()
-  return new Promise((resolve) => server.close(() => resolve()))
+  await Promise.all([closed, ...[...open].map(({ shown }) => shown)])
 }

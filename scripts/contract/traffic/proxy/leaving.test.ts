@@ -89,3 +89,23 @@ test('an upload waits for its answer only once it is sent', async () => {
   await heard
   expect(lines).toEqual([expect.stringContaining('not judged: the caller left before an answer came')])
 })
+
+test.each([
+  ['', 0, 'not judged: the proxy was stopped before an answer came'],
+  ['', REQUEST_TIMEOUT_MS, 'seen nothing had come when the proxy was stopped'],
+  ['{', 0, 'not judged: the proxy was stopped before an answer came'],
+  ['{', REQUEST_TIMEOUT_MS, 'seen the answer had not ended when the proxy was stopped'],
+])('a call that has "%s" of its answer after %i ms is seen before the proxy has stopped', async (piece, ms, line) => {
+  const asked = promised<void>()
+  const { url, lines, close } = await before((_, response) => {
+    if (piece !== '') response.writeHead(200, JSON_TYPE).write(piece)
+    asked.resolve()
+  })
+  const call = fetch(url + WALLETS, { headers: MEMBER })
+  const body = call.then((answer) => answer.text()).catch(() => 'cut off')
+  await (piece === '' ? asked.promise : call)
+  pass(ms)
+  await close()
+  expect(lines).toEqual([expect.stringContaining(line)])
+  expect(await body).toBe('cut off')
+})
