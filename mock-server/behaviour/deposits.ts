@@ -97,7 +97,7 @@ export const depositsBehaviour = {
 
   async cancelDeposit(call) {
     const row = orderOf(call, call.body.orderNo)
-    if (!(await endDeposit(call.db, row, 'CANCELLED', 'MEMBER', call.now))) throw call.fault('ORDER_FINAL')
+    if (!(await endDeposit(call.db, row, 'cancel', 'MEMBER', call.now))) throw call.fault('ORDER_FINAL')
     return null
   },
 } satisfies Behaviours

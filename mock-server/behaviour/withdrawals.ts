@@ -71,7 +71,7 @@ export const withdrawalsBehaviour = {
     if (!hasOptional(account.merchant, 'CANCEL_WITHDRAWAL')) throw fault('FEATURE_UNAVAILABLE')
     const row = findWithdrawal(db, account, body.orderNo)
     if (!row) throw fault(pastWithdrawal(account, body.orderNo) ? 'ORDER_FINAL' : 'RECORD_NOT_FOUND')
-    if (!(await endWithdrawal(db, row, 'CANCELLED', 'MEMBER', now))) throw fault('ORDER_FINAL')
+    if (!(await endWithdrawal(db, row, 'cancel', 'MEMBER', now))) throw fault('ORDER_FINAL')
     return null
   },
 } satisfies Behaviours

@@ -49,7 +49,7 @@ it('MONEY-50, BEYOND-06 an open withdrawal refuses it until it is over', async (
   expect(await ids()).toContain(cardId)
   const row = findWithdrawal(db, { merchant: 'bdtdemo', username: 'ravi88' }, value.orderNo)
   if (!row) throw new Error('the order was taken in')
-  await endWithdrawal(db, row, 'REJECTED', 'OPERATOR', Date.now())
+  await endWithdrawal(db, row, 'reject', 'OPERATOR', Date.now())
   expect(await remove(cardId)).toMatchObject({ success: true })
   expect((await ask('getWithdrawOrder', { query: `?orderNo=${value.orderNo}` })).value.order.card.cardId).toBe(cardId)
 })

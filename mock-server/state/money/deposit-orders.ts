@@ -4,7 +4,6 @@ import type {
   DepositOrder,
   DepositOrderDetails,
   DepositReport,
-  MoneyOrderStatus,
   OrderReason,
   OrderStep,
 } from '#src/api/generated/types.ts'
@@ -13,12 +12,12 @@ import { promotionSeed } from '#mock/data/promotions.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
-import { inTurn } from '../in-turn.ts'
 import type { Account, DepositOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { methodsNow } from './open-methods.ts'
 import { inCrypto } from './crypto-amount.ts'
 import { orderNo } from './order-no.ts'
+import { changeOrder, DEPOSIT_MOVES } from './order-moves.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { latestFirst } from './latest-first.ts'
 
@@ -151,29 +150,30 @@ export async function proveDeposit(
   { reference, hasSlip }: { reference: string | undefined; hasSlip: boolean },
   now: number,
 ): Promise<boolean> {
-  return change(db, row, ['PENDING', 'PROCESSING'], now, (draft) => {
+  return change(db, row, 'prove', now, (draft) => {
     if (reference !== undefined) draft.reference = reference
     draft.hasSlip ||= hasSlip
     if (lastStep(draft.steps).status === 'PENDING') draft.steps.push(step('PROCESSING', now))
   })
 }
 
-/** How far an order may have come to end like this. */
-const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderStatus[]>> = {
-  CANCELLED: ['PENDING'],
-  REJECTED: ['PENDING', 'PROCESSING'],
+/** The operator looks for the money. */
+export async function checkDeposit(db: Database, row: DepositOrderRow, now: number): Promise<boolean> {
+  return change(db, row, 'check', now, (draft) => {
+    draft.steps.push(step('PROCESSING', now))
+  })
 }
 
 /** Ends an order without money. */
 export async function endDeposit(
   db: Database,
   row: DepositOrderRow,
-  status: 'CANCELLED' | 'REJECTED',
+  action: 'cancel' | 'reject' | 'expire',
   reason: OrderReason,
   now: number,
 ): Promise<boolean> {
-  return change(db, row, ENDS_FROM[status], now, (draft) => {
-    draft.steps.push(step(status, now, reason))
+  return change(db, row, action, now, (draft) => {
+    draft.steps.push(step(action === 'reject' ? 'REJECTED' : 'CANCELLED', now, reason))
   })
 }
 
@@ -183,7 +183,7 @@ export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: 
   if (!account) return false
   const cents = centsOf(amount)
   const bonus = bonusOf(row, cents)
-  const hasArrived = await change(db, row, ['PENDING', 'PROCESSING', 'CANCELLED'], now, (draft) => {
+  const hasArrived = await change(db, row, 'arrive', now, (draft) => {
     draft.received = money(cents)
     draft.bonus = money(bonus)
     draft.steps = [...stepsOf(draft, now), step('COMPLETED', now)]
@@ -198,7 +198,7 @@ export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: 
 export async function reverseDeposit(db: Database, row: DepositOrderRow, now: number): Promise<boolean> {
   const account = findAccount(db, row.merchant, row.username)
   if (!account) return false
-  const isReversed = await change(db, row, ['COMPLETED'], now, (draft) => {
+  const isReversed = await change(db, row, 'reverse', now, (draft) => {
     draft.steps.push(step('REJECTED', now, 'REVERSED'))
   })
   if (!isReversed) return false
@@ -222,22 +222,18 @@ export function channelOf({ merchant, channelId }: DepositOrderRow, language: st
     .find((one) => one.channelId === channelId)
 }
 
-/** Edits an order that stands in one of these states; what was read before its turn may be old. */
+/** Edits an order where its state allows this. */
 async function change(
   db: Database,
   { orderNo: number }: DepositOrderRow,
-  from: readonly MoneyOrderStatus[],
+  action: keyof typeof DEPOSIT_MOVES,
   now: number,
   edit: (draft: DepositOrderRow) => void,
 ): Promise<boolean> {
-  let isChanged = false
-  await inTurn(() =>
-    db.depositOrders.update((q) => q.where({ orderNo: number }), {
-      data(draft) {
-        isChanged = from.includes(lastStep(stepsOf(draft, now)).status)
-        if (isChanged) edit(draft)
-      },
-    }),
+  return changeOrder(
+    DEPOSIT_MOVES[action],
+    (row: DepositOrderRow) => stepsOf(row, now),
+    (data) => db.depositOrders.update((q) => q.where({ orderNo: number }), { data }),
+    edit,
   )
-  return isChanged
 }

@@ -74,9 +74,18 @@ describe('of calls for one order at the same time', () => {
     expect(balance()).toBe(before)
   })
 
+  it('the operator takes an order up once, and rejects none that was paid', async () => {
+    for (const orderNo of [await payIn('1000.00'), await payOut('1000.00')]) {
+      expect(await statuses(act(orderNo, 'check'), act(orderNo, 'check'))).toEqual([200, 409])
+    }
+    const orderNo = await payOut('2000.00')
+    expect(await statuses(act(orderNo, 'pay'), act(orderNo, 'reject'))).toEqual([200, 409])
+    expect(statusOf(payoutOf(orderNo))).toBe('COMPLETED')
+  })
+
   it('the member comes too late for an order whose money arrives', async () => {
     for (const late of [
-      (row: DepositOrderRow) => endDeposit(db, row, 'CANCELLED', 'MEMBER', Date.now()),
+      (row: DepositOrderRow) => endDeposit(db, row, 'cancel', 'MEMBER', Date.now()),
       (row: DepositOrderRow) => proveDeposit(db, row, { reference: '1', hasSlip: false }, Date.now()),
     ]) {
       const row = depositOf(await payIn('1000.00'))
@@ -88,15 +97,15 @@ describe('of calls for one order at the same time', () => {
 
   it('an order is cancelled once', async () => {
     const row = depositOf(await payIn('1000.00'))
-    const cancel = () => endDeposit(db, row, 'CANCELLED', 'MEMBER', Date.now())
+    const cancel = () => endDeposit(db, row, 'cancel', 'MEMBER', Date.now())
     expect(await Promise.all([cancel(), cancel()])).toEqual([true, false])
     expect(depositOf(row.orderNo).steps).toHaveLength(2)
   })
 
   it('a payout is paid or taken back, not both, and stays paid', async () => {
     const [before, row] = [balance(), payoutOf(await payOut('1000.00'))]
-    const back = endWithdrawal(db, row, 'CANCELLED', 'MEMBER', Date.now())
-    expect(await Promise.all([back, moveWithdrawal(db, row, 'COMPLETED', Date.now())])).toEqual([true, false])
+    const back = endWithdrawal(db, row, 'cancel', 'MEMBER', Date.now())
+    expect(await Promise.all([back, moveWithdrawal(db, row, 'pay', Date.now())])).toEqual([true, false])
     expect([statusOf(payoutOf(row.orderNo)), balance()]).toEqual(['CANCELLED', before])
     const orderNo = await payOut('1000.00')
     expect(await statuses(act(orderNo, 'pay'), act(orderNo, 'check'))).toEqual([200, 409])

@@ -1,7 +1,8 @@
 import type { MoneyOrderStatus, OrderReason } from '#src/api/generated/types.ts'
 import type { Database } from '../db.ts'
 import type { DepositOrderRow, WithdrawOrderRow } from '../rows.ts'
-import { arriveDeposit, endDeposit, proveDeposit, reverseDeposit, stepsOf } from './deposit-orders.ts'
+import { arriveDeposit, checkDeposit, endDeposit, reverseDeposit, stepsOf } from './deposit-orders.ts'
+import { actionsAt, DEPOSIT_MOVES, WITHDRAWAL_MOVES } from './order-moves.ts'
 import { lastStep } from './order-steps.ts'
 import type { OrderAction } from './order-terms.ts'
 import { endWithdrawal, moveWithdrawal } from './withdraw-orders.ts'
@@ -28,11 +29,11 @@ export function ordersNow(db: Database, now: number): OpenOrder[] {
   const deposits = db.depositOrders.all().map((row): OpenOrder => {
     const { status, reason } = lastStep(stepsOf(row, now))
     const { received } = row
-    return { kind: 'deposit', ...factsOf(row), received, status, reason, actions: depositActions(status) }
+    return { kind: 'deposit', ...factsOf(row), received, status, reason, actions: actionsAt(DEPOSIT_MOVES, status) }
   })
   const withdrawals = db.withdrawOrders.all().map((row): OpenOrder => {
     const { status, reason } = lastStep(row.steps)
-    return { kind: 'withdrawal', ...factsOf(row), status, reason, actions: withdrawalActions(status) }
+    return { kind: 'withdrawal', ...factsOf(row), status, reason, actions: actionsAt(WITHDRAWAL_MOVES, status) }
   })
   return [...deposits, ...withdrawals].sort((left, right) => momentOf(right).localeCompare(momentOf(left)))
 }
@@ -69,32 +70,17 @@ export async function actOn(
   }: { orderNo: string; action: OrderAction; amount?: string | undefined; reason?: OrderReason | undefined },
   now: number,
 ): Promise<boolean> {
-  if (!ordersNow(db, now).some((one) => one.orderNo === orderNo && one.actions.includes(action))) return false
   const deposit = db.depositOrders.findFirst((q) => q.where({ orderNo }))
   if (deposit) {
     if (action === 'arrive') return arriveDeposit(db, deposit, amount ?? deposit.order.amount, now)
-    if (action === 'check') return proveDeposit(db, deposit, { reference: undefined, hasSlip: false }, now)
-    if (action === 'reject') return endDeposit(db, deposit, 'REJECTED', reason, now)
-    if (action === 'expire') return endDeposit(db, deposit, 'CANCELLED', 'EXPIRED', now)
+    if (action === 'check') return checkDeposit(db, deposit, now)
+    if (action === 'reject') return endDeposit(db, deposit, action, reason, now)
+    if (action === 'expire') return endDeposit(db, deposit, action, 'EXPIRED', now)
     return action === 'reverse' && reverseDeposit(db, deposit, now)
   }
   const withdrawal = db.withdrawOrders.findFirst((q) => q.where({ orderNo }))
   if (!withdrawal) return false
-  if (action === 'check') return moveWithdrawal(db, withdrawal, 'PROCESSING', now)
-  if (action === 'pay') return moveWithdrawal(db, withdrawal, 'COMPLETED', now)
-  if (action === 'reject') return endWithdrawal(db, withdrawal, 'REJECTED', reason, now)
-  return action === 'return' && endWithdrawal(db, withdrawal, 'REJECTED', 'RETURNED', now)
-}
-
-/** Money can also come after its time (MONEY-28). */
-function depositActions(status: MoneyOrderStatus): OrderAction[] {
-  if (status === 'PENDING') return ['arrive', 'check', 'reject', 'expire']
-  if (status === 'PROCESSING') return ['arrive', 'reject']
-  return status === 'COMPLETED' ? ['reverse'] : status === 'CANCELLED' ? ['arrive'] : []
-}
-
-function withdrawalActions(status: MoneyOrderStatus): OrderAction[] {
-  if (status === 'PENDING') return ['check', 'pay', 'reject']
-  if (status === 'PROCESSING') return ['pay', 'reject']
-  return status === 'COMPLETED' ? ['return'] : []
+  if (action === 'check' || action === 'pay') return moveWithdrawal(db, withdrawal, action, now)
+  if (action === 'reject') return endWithdrawal(db, withdrawal, action, reason, now)
+  return action === 'return' && endWithdrawal(db, withdrawal, action, 'RETURNED', now)
 }

@@ -1,6 +1,5 @@
 import type {
   BoundCard,
-  MoneyOrderStatus,
   OrderReason,
   OrderStep,
   WithdrawAllowance,
@@ -13,10 +12,10 @@ import { centsOf, lesserOf, money, shareOf } from '#mock/lib/cents.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { identityOf } from '../accounts/identity.ts'
 import type { Database } from '../db.ts'
-import { inTurn } from '../in-turn.ts'
 import type { Account, WithdrawOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { orderNo } from './order-no.ts'
+import { changeOrder, WITHDRAWAL_MOVES } from './order-moves.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { dayIn } from './record-days.ts'
 import { heldUntil } from './withdraw-hold.ts'
@@ -120,12 +119,6 @@ export function withdrawReports(db: Database, { merchant, username }: Owner): Wi
   })
 }
 
-/** How far an order may have come to go on like this. */
-const MOVES_FROM: Readonly<Record<'PROCESSING' | 'COMPLETED', readonly MoneyOrderStatus[]>> = {
-  PROCESSING: ['PENDING'],
-  COMPLETED: ['PENDING', 'PROCESSING'],
-}
-
 /**
  * The operator takes an order up, or has paid it.
  *
@@ -133,17 +126,11 @@ const MOVES_FROM: Readonly<Record<'PROCESSING' | 'COMPLETED', readonly MoneyOrde
  */
 export async function moveWithdrawal(
   db: Database,
-  { orderNo: number }: WithdrawOrderRow,
-  status: 'PROCESSING' | 'COMPLETED',
+  row: WithdrawOrderRow,
+  action: 'check' | 'pay',
   now: number,
 ): Promise<boolean> {
-  return addStep(db, number, MOVES_FROM[status], step(status, now))
-}
-
-/** How far an order may have come to end like this. */
-const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderStatus[]>> = {
-  CANCELLED: ['PENDING'],
-  REJECTED: ['PENDING', 'PROCESSING', 'COMPLETED'],
+  return addStep(db, row, action, step(action === 'pay' ? 'COMPLETED' : 'PROCESSING', now))
 }
 
 /**
@@ -154,15 +141,15 @@ const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderSt
  */
 export async function endWithdrawal(
   db: Database,
-  { merchant, username, order }: WithdrawOrderRow,
-  status: 'CANCELLED' | 'REJECTED',
+  row: WithdrawOrderRow,
+  action: 'cancel' | 'reject' | 'return',
   reason: OrderReason,
   now: number,
 ): Promise<boolean> {
-  const account = findAccount(db, merchant, username)
+  const account = findAccount(db, row.merchant, row.username)
   if (!account) return false
-  const isEnded = await addStep(db, order.orderNo, ENDS_FROM[status], step(status, now, reason))
-  if (isEnded) await bookCents(db, account, centsOf(order.amount), 'WITHDRAW')
+  const isEnded = await addStep(db, row, action, step(action === 'cancel' ? 'CANCELLED' : 'REJECTED', now, reason))
+  if (isEnded) await bookCents(db, account, centsOf(row.order.amount), 'WITHDRAW')
   return isEnded
 }
 
@@ -177,21 +164,17 @@ function ordersOfToday(db: Database, { merchant, username }: Owner, now: number)
     )
 }
 
-/** Brings an order that stands in one of these states to the next one. */
+/** Brings an order to its next state, where the present one allows this. */
 async function addStep(
   db: Database,
-  number: string,
-  from: readonly MoneyOrderStatus[],
+  { orderNo: number }: WithdrawOrderRow,
+  action: keyof typeof WITHDRAWAL_MOVES,
   next: OrderStep,
 ): Promise<boolean> {
-  let isAdded = false
-  await inTurn(() =>
-    db.withdrawOrders.update((q) => q.where({ orderNo: number }), {
-      data(draft) {
-        isAdded = from.includes(lastStep(draft.steps).status)
-        if (isAdded) draft.steps.push(next)
-      },
-    }),
+  return changeOrder(
+    WITHDRAWAL_MOVES[action],
+    ({ steps }: WithdrawOrderRow) => steps,
+    (data) => db.withdrawOrders.update((q) => q.where({ orderNo: number }), { data }),
+    ({ steps }) => steps.push(next),
   )
-  return isAdded
 }
