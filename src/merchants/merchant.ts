@@ -30,20 +30,6 @@ export interface Merchant {
   readonly termsPreChecked?: boolean
   /** Whether the lobby's prompt opens the registration over the lobby, not its page; off when left out (GAP-139). */
   readonly registerModal?: boolean
-  /** Where the licence block comes from; nothing is claimed when it is missing (GAP-165). */
-  readonly licence?: {
-    readonly authority: string
-    readonly number: string
-    readonly certificates: readonly Certificate[]
-  }
-  /**
-   * The footer says that there are more games than so many; it says nothing when this is missing (HOME-08, GAP-165).
-   */
-  readonly gamesClaim?: number
-  /** The ways to pay that the footer shows (HOME-07, GAP-88). */
-  readonly paymentLogos: readonly PaymentLogo[]
-  /** Responsible-play help line (GAP-171); an https address. */
-  readonly helpLine?: string
   /** Providers of games of the category cockfight, which form its group; empty by default (CATS-11, GAP-155). */
   readonly cockfightProviders: readonly string[]
   /** Whether the lobby's own prompts log in over the page instead of on one of its own; off by default (GAP-139). */
@@ -61,14 +47,3 @@ export interface MobileNumbers {
   /** What the number begins with. */
   readonly pattern: RegExp
 }
-
-/** A way to pay with its picture. */
-export interface PaymentLogo {
-  /** Names the picture. */
-  readonly code: string
-  /** Its own name, alike in every language; without one it is a transfer from any bank. */
-  readonly name?: string
-}
-
-/** A claim that only the operator can vouch for. */
-export type Certificate = 'rng' | 'encryption' | 'support'

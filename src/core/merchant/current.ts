@@ -1,7 +1,7 @@
 import { merchantItem } from '#src/core/storage/items.ts'
 import { findMerchant, merchants, type Merchant } from './merchants.ts'
 
-export type { Certificate, Merchant, PaymentLogo } from './merchants.ts'
+export type { Merchant } from './merchants.ts'
 
 /** GAP-52: the host's merchant wins over the stored one, the stored one over the default. */
 export function resolveMerchant(host: string, storedCode: string | undefined): Merchant {

@@ -1,9 +1,9 @@
 import { bdtdemo } from '#src/merchants/bdtdemo/index.ts'
 import { inrdemo } from '#src/merchants/inrdemo/index.ts'
 import { tlbdemo } from '#src/merchants/tlbdemo/index.ts'
-import type { Certificate, Merchant, MobileNumbers, PaymentLogo } from '#src/merchants/merchant.ts'
+import type { Merchant, MobileNumbers } from '#src/merchants/merchant.ts'
 
-export type { Certificate, Merchant, MobileNumbers, PaymentLogo }
+export type { Merchant, MobileNumbers }
 
 /** All configured merchants; the first is the default one (GAP-50, BOOT-46). */
 export const merchants: readonly [Merchant, ...Merchant[]] = [bdtdemo, tlbdemo, inrdemo]

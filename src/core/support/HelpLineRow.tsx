@@ -1,6 +1,6 @@
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { defineMessages, useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
+import { currentFoot } from '#src/core/merchant/foot.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
  */
 export function HelpLineRow({ iconSize }: { iconSize: 20 | 22 }) {
   const intl = useIntl()
-  const helpLine = safeExternal(currentMerchant.helpLine)
+  const helpLine = safeExternal(currentFoot.helpLine)
   if (!helpLine) return null
   return (
     <Row

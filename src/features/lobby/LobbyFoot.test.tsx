@@ -2,22 +2,23 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { providersOf } from '#mock/data/games/providers.ts'
-import { currentMerchant, type Merchant } from '#src/core/merchant/current.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { currentFoot, feet, type MerchantFoot } from '#src/core/merchant/foot.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { LobbyFoot } from './LobbyFoot.tsx'
 
-const { licence, gamesClaim, paymentLogos } = currentMerchant
+const { licence, gamesClaim, paymentLogos } = currentFoot
 
 afterEach(() => {
   cleanup()
   say({ licence, gamesClaim })
 })
 
-function say(claims: Pick<Merchant, 'licence' | 'gamesClaim'>): void {
-  Reflect.set(currentMerchant, 'licence', claims.licence)
-  Reflect.set(currentMerchant, 'gamesClaim', claims.gamesClaim)
+function say(claims: Pick<MerchantFoot, 'licence' | 'gamesClaim'>): void {
+  Reflect.set(currentFoot, 'licence', claims.licence)
+  Reflect.set(currentFoot, 'gamesClaim', claims.gamesClaim)
 }
 
 it('HOME-08 GAP-165 claims what the merchant says, and nothing else', () => {
@@ -69,12 +70,12 @@ it('HOME-05 HOME-04 the first ten providers of the gateway stand with their logo
 })
 
 it('HOME-07 two merchants show ways to pay, the third does not', () => {
-  const showing = merchants.filter((merchant) => merchant.paymentLogos.length > 0)
+  const showing = merchants.filter(({ code }) => feet.get(code)?.paymentLogos)
   expect(showing.map(({ code }) => code)).toEqual(['bdtdemo', 'tlbdemo'])
   startStubGateway()
-  Reflect.set(currentMerchant, 'paymentLogos', [])
+  Reflect.set(currentFoot, 'paymentLogos', undefined)
   renderSite(<LobbyFoot />)
-  Reflect.set(currentMerchant, 'paymentLogos', paymentLogos)
+  Reflect.set(currentFoot, 'paymentLogos', paymentLogos)
   expect(screen.queryByRole('heading', { name: 'Payment methods' })).toBeNull()
 })
 
@@ -95,6 +96,6 @@ it('GAP-171 leads to the help line that the merchant names', () => {
   startStubGateway()
   renderSite(<LobbyFoot />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(currentMerchant.helpLine).toMatch(/^https:/)
-  expect(hrefs).toContain(currentMerchant.helpLine)
+  expect(currentFoot.helpLine).toMatch(/^https:/)
+  expect(hrefs).toContain(currentFoot.helpLine)
 })

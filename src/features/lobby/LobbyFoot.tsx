@@ -4,7 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Picture } from '#src/core/pictures/Picture.tsx'
-import { currentMerchant, type Certificate, type PaymentLogo } from '#src/core/merchant/current.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { currentFoot, type Certificate, type PaymentLogo } from '#src/core/merchant/foot.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Hills } from '#src/ui/display/Hills.tsx'
@@ -30,12 +31,12 @@ const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescrip
 /** The end of the first tab: winners, providers, licence, description, copyright (HOME-04..08, HOME-30, HOME-31). */
 export function LobbyFoot() {
   const intl = useIntl()
-  const { gamesClaim } = currentMerchant
+  const { gamesClaim, paymentLogos } = currentFoot
   const about = [
     ...(gamesClaim === undefined ? [] : [intl.formatMessage(messages.games, { games: gamesClaim })]),
     intl.formatMessage(messages.terms),
   ]
-  const help = safeExternal(currentMerchant.helpLine)
+  const help = safeExternal(currentFoot.helpLine)
   return (
     <div className={styles.end}>
       <LiveStreams />
@@ -44,7 +45,7 @@ export function LobbyFoot() {
         <Hills className={styles.hills} />
         <ProviderLogos />
         <LicenceBlock />
-        {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos logos={currentMerchant.paymentLogos} /> : null}
+        {paymentLogos ? <PaymentLogos logos={paymentLogos} /> : null}
         <p className={styles.text}>{about.join(' ')}</p>
         {help ? (
           <ExternalLink className={styles.help} href={help}>
@@ -88,7 +89,7 @@ function ProviderLogos() {
 /** Claims come from the merchant's settings alone (GAP-165). */
 function LicenceBlock() {
   const intl = useIntl()
-  const { licence, minimumAge } = currentMerchant
+  const { licence } = currentFoot
   if (!licence) return null
   return (
     <>
@@ -98,7 +99,7 @@ function LicenceBlock() {
           {intl.formatMessage(messages.licence, {
             authority: licence.authority,
             number: licence.number,
-            age: minimumAge,
+            age: currentMerchant.minimumAge,
           })}
         </p>
       </div>

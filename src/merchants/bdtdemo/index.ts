@@ -14,15 +14,6 @@ export const bdtdemo = {
   mobile: { dialingCode: '880', digits: 11, pattern: /^01/ },
   timeZone: 'Asia/Dhaka',
   minimumAge: 18,
-  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
-  gamesClaim: 600,
-  paymentLogos: [
-    { code: 'bkash', name: 'bKash' },
-    { code: 'nagad', name: 'Nagad' },
-    { code: 'rocket', name: 'Rocket' },
-    { code: 'bank' },
-  ],
-  helpLine: 'https://www.gamblersanonymous.org/',
   cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

@@ -15,9 +15,6 @@ export const inrdemo = {
   timeZone: 'Asia/Kolkata',
   minimumAge: 18,
   termsPreChecked: false,
-  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
-  paymentLogos: [],
-  helpLine: 'https://www.gamblersanonymous.org/',
   cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

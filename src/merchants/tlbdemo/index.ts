@@ -15,10 +15,6 @@ export const tlbdemo = {
   timeZone: 'Asia/Bangkok',
   minimumAge: 21,
   registerModal: true,
-  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
-  gamesClaim: 600,
-  paymentLogos: [{ code: 'promptpay', name: 'PromptPay' }, { code: 'truemoney', name: 'TrueMoney' }, { code: 'bank' }],
-  helpLine: 'https://www.gamblersanonymous.org/',
   cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { currentFoot } from '#src/core/merchant/foot.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { useAgreement } from '#src/core/account/agreement.ts'
 import { latePart } from '#src/ui/loading/late-part.ts'
@@ -9,7 +10,8 @@ import styles from './TermsSheet.module.css'
 
 const SafeHtml = latePart(() => import('#src/core/html/SafeHtml.tsx').then((module) => module.SafeHtml))
 
-const { brand, minimumAge, licence } = currentMerchant
+const { brand, minimumAge } = currentMerchant
+const { licence } = currentFoot
 
 /**
  * What one agrees to by registering: the operator's own agreement first, where the site status has one (REG-06), then

@@ -1,6 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { currentFoot } from '#src/core/merchant/foot.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { limitsHelpPath } from '#src/core/routing/limits-help-path.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -15,7 +16,7 @@ import styles from './Limits.module.css'
 /** Where help is: the help centre, and licence and help line of a merchant that has them (GAP-165, GAP-171). */
 export function PlayHelp() {
   const intl = useIntl()
-  const { licence, minimumAge } = currentMerchant
+  const { licence } = currentFoot
   return (
     <section className={styles.section}>
       <SectionHead flush title={intl.formatMessage(messages.helpTitle)} />
@@ -34,7 +35,7 @@ export function PlayHelp() {
           {intl.formatMessage(messages.licence, {
             authority: licence.authority,
             number: licence.number,
-            age: minimumAge,
+            age: currentMerchant.minimumAge,
           })}
         </p>
       ) : null}

@@ -1,0 +1,9 @@
+import type { MerchantFoot } from '../foot.ts'
+
+/** What the foot of Tideglass claims; all of it is sample data. */
+export const foot = {
+  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  gamesClaim: 600,
+  paymentLogos: [{ code: 'promptpay', name: 'PromptPay' }, { code: 'truemoney', name: 'TrueMoney' }, { code: 'bank' }],
+  helpLine: 'https://www.gamblersanonymous.org/',
+} satisfies MerchantFoot
