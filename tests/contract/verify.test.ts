@@ -134,6 +134,7 @@ test.each([
       'createManualDeposit',
       'setPlayLimits',
       'withdraw',
+      'removeBankCard',
       'markInboxRead',
       'listWalletTransfers',
       'getTeamKpiA',

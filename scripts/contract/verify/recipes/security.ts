@@ -34,6 +34,8 @@ export const usableCard = async (context: Context): Promise<boolean> =>
 async function tryWrong(context: Context, operation: ContractOperation): Promise<Exchange | Open> {
   if (!(await hasPaymentPassword(context))) return { open: 'the member has no payment password' }
   if (operation.id === 'withdraw' && !(await usableCard(context))) return { open: NO_CARD }
+  // An account that may be removed is added first, which takes the payment password; no other is put at risk.
+  if (operation.id === 'removeBankCard' && context.options.credentials.paymentPassword === undefined) return NO_WORD
   const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
   return context.ask(operation, { body: { [name]: WRONG } })
 }
