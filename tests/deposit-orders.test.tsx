@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import type { DepositReportPage, MoneyOperation } from '#src/api/generated/types.ts'
+import type { DepositReportPage, MoneyOperation, PromotionList } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
@@ -160,6 +160,36 @@ describe('the order of a deposit', () => {
     expect(site.calls('createManualDeposit')).toEqual([])
     expect(pathname()).toBe('/m/voucherCenter')
   })
+
+  it.each(['JOINED', 'JOIN'])(
+    'MONEY-26 a promotion whose joining was not answered is ordered with, where the list then says %s',
+    async (status) => {
+      const lose: OperationId[] = ['acceptDepositPromo']
+      let isTried = false
+      const site = await visit({
+        lose,
+        change: (operation, value) => {
+          if (operation !== 'listDepositPromos' || !isTried) return value
+          const { promotions } = value as PromotionList
+          return { promotions: promotions.map((one) => (one.promoId === 'PR2601' ? { ...one, status } : one)) }
+        },
+      })
+      await fillTransfer('1000')
+      fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
+      isTried = true
+      const before = site.calls('listDepositPromos').length
+      order()
+      await screen.findByRole('alert')
+      await waitFor(() => expect(site.calls('listDepositPromos')).toHaveLength(before + 1))
+      await site.allAnswered()
+      expect(site.calls('createManualDeposit')).toEqual([])
+      lose.length = 0
+      order()
+      await openedOrder()
+      expect(await sent(site, 'createManualDeposit')).toMatchObject([{ promoId: 'PR2601' }])
+      expect(site.calls('acceptDepositPromo')).toHaveLength(status === 'JOINED' ? 1 : 2)
+    },
+  )
 
   it('GAP-123 a method that the operator has closed meanwhile is said, and the methods asked for again', async () => {
     const site = await visit({ prefer: { createManualDeposit: 'code=403, example=FEATURE_UNAVAILABLE' } })

@@ -23,6 +23,8 @@ export interface HeldCall {
 export interface StubOptions {
   /** Answers of these operations are held back until they are released. */
   hold?: readonly OperationId[]
+  /** What these operations are asked for is done, but the answer is lost on its way. */
+  lose?: readonly OperationId[]
   /** Forces answers: an example's name, or a code with its status, as the `Prefer` header has it. */
   prefer?: Partial<Record<OperationId, string>>
   /** Gives what arrives in place of the value of an answer that succeeded. */
@@ -57,7 +59,7 @@ export async function bodyOf({ request }: AskedCall): Promise<unknown> {
 }
 
 /** A `fetch` that the handlers of the stub gateway answer, with a record of what was asked. */
-export function stubFetch({ hold = [], prefer = {}, change }: StubOptions = {}) {
+export function stubFetch({ hold = [], lose = [], prefer = {}, change }: StubOptions = {}) {
   const asked: AskedCall[] = []
   const held: HeldCall[] = []
   let underWay = 0
@@ -80,6 +82,7 @@ export function stubFetch({ hold = [], prefer = {}, change }: StubOptions = {}) 
     if (hold.some((one) => one === operation)) await heldBack(operation, query)
     const response = await getResponse([handler], request, { baseUrl: origin })
     if (!response) throw new Error(`${operation} did not answer`)
+    if (lose.some((one) => one === operation)) throw new TypeError('Failed to fetch')
     // The client takes the problem for a broken contract, and a test of some failure would go on with that one.
     if (forced && response.headers.get('Content-Type')?.startsWith('application/problem+json'))
       expect.soft(`${operation}: ${forced}`, 'an answer that the stub does not have').toBe('')

@@ -4,6 +4,7 @@ import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
 import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/promotions.ts'
 import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types.ts'
+import { isGatewayError } from '#src/api/gateway-error.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
@@ -44,8 +45,14 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
   /** A promotion that has to be joined is joined first; if that fails, nothing is ordered (MONEY-26). */
   const join = async (promoId: string) => {
     if (promotions.find((one) => one.promoId === promoId)?.status !== 'JOIN') return
-    await acceptDepositPromo({ body: { promoId } })
-    void invalidate(listDepositPromosQuery)
+    try {
+      await acceptDepositPromo({ body: { promoId } })
+    } catch (error) {
+      // Joined by an earlier press, whose answer was lost; whether that does for an order, the gateway judges.
+      if (!isGatewayError(error) || error.code !== 'PROMO_ALREADY_CLAIMED') throw error
+    } finally {
+      void invalidate(listDepositPromosQuery)
+    }
   }
   /** The member's own limits say more about an amount than the channel does. */
   const amountFaultOf = (text: string): Fault | undefined => {

@@ -213,19 +213,8 @@ describe('the form', () => {
   })
 
   it('MONEY-05 an answer that is lost puts the gate in place of the form, which leads to the order and asks what is left', async () => {
-    const gateway = await open('ravi88', { hold: ['settleMoneyCall'] })
+    const gateway = await open('ravi88', { hold: ['settleMoneyCall'], lose: ['withdraw'] })
     await type('1000')
-    const { configureGateway, gatewaySettings } = await import('#src/api/settings.ts')
-    const { fetch, ...settings } = gatewaySettings()
-    configureGateway({
-      ...settings,
-      fetch: async (request: Request) => {
-        const answer = await fetch?.(request)
-        if (!answer) throw new Error('The stub answers')
-        if (request.url.endsWith('/wps/transaction/withdraw')) throw new TypeError('Failed to fetch')
-        return answer
-      },
-    })
     submit()
     expect(await screen.findByText('We do not know yet whether your order was placed')).toBeDefined()
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
