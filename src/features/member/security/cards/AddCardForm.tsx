@@ -78,15 +78,13 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
         body: { ...card, branch: branch !== '' && kindOf(card.bankCode) === 'BANK' ? branch : undefined },
       }),
     onSent: () => leave(messages.saved),
+    // An answer that was lost may have added it, and set the payee name.
+    onFailed: () => void invalidate(listBankCardsQuery, getSecurityConfigQuery, getMemberInfoQuery),
     onCode: {
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       // It has to be set first; the page leads there.
-      PAYMENT_PASSWORD_UNSET: () => {
-        void invalidate(getSecurityConfigQuery)
-        return 'leaves'
-      },
+      PAYMENT_PASSWORD_UNSET: () => 'leaves',
       BANK_CARD_LIMIT: () => {
-        void invalidate(listBankCardsQuery)
         stepBack()
         return 'leaves'
       },
