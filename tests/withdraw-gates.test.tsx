@@ -165,3 +165,20 @@ it('BEYOND-14 a form that stood open says so and gives way, once the gateway ask
   await screen.findByText('Customer service needs to verify your identity.')
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
 })
+
+it('MONEY-39, NAMED-02 a form gives way to the gate where there is no payment password any more', async () => {
+  let isUnset = false
+  await visitSite({
+    path: '/m/withdraw',
+    as: 'ravi88',
+    prefer: { withdraw: 'code=409, example=PAYMENT_PASSWORD_UNSET' },
+    change: (operation, value) => (operation === 'hasWithdrawalPassword' && isUnset ? false : value),
+  })
+  fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '1000' } })
+  fireEvent.input(screen.getByLabelText(/^Payment password/, { selector: 'input' }), { target: { value: '482913' } })
+  isUnset = true
+  fireEvent.click(screen.getByRole('button', { name: /^Withdraw/ }))
+  const title = await screen.findByRole('heading', { name: 'Set a payment password first' })
+  expect(waysOn(title)).toEqual(['Set payment password'])
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -87,6 +88,11 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
         if (value && amount !== undefined) setNewFee({ amount, fee: value.fee })
       },
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
+      // It has to be set first; the gate leads there.
+      PAYMENT_PASSWORD_UNSET: () => {
+        void invalidate(hasWithdrawalPasswordQuery)
+        return 'leaves'
+      },
     },
   })
   return { form, feeOf, isMade }
