@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { PromotionList } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -10,7 +11,7 @@ import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
-import { startStubGateway } from './support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from './support/stub-gateway.ts'
 import { said } from './support/page.tsx'
 
 beforeEach(resetRuntime)
@@ -100,17 +101,36 @@ describe('while time stands still', () => {
   })
 })
 
+const withTwo: StubOptions['change'] = (operation, value) => {
+  if (operation !== 'listDepositPromos') return value
+  const { promotions } = value as PromotionList
+  return {
+    promotions: promotions.map((one) => (one.title === 'Level-up gift' ? { ...one, status: 'CLAIM' } : one)),
+  }
+}
+
+it('REWARD-01 shows that other rewards wait until the list knows of the one that was claimed', async () => {
+  const hold: OperationId[] = []
+  const { held, asked } = startStubGateway({ hold, change: withTwo })
+  await open()
+  const other = await screen.findByRole<HTMLButtonElement>('button', { name: 'Claim reward: Level-up gift' })
+  expect(other.disabled).toBe(false)
+  hold.push('listDepositPromos')
+  fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
+  await waitFor(() => expect(held).toHaveLength(1))
+  expect(other.disabled).toBe(true)
+  act(() => held[0]?.release())
+  await waitFor(() => expect(other.disabled).toBe(false))
+  fireEvent.click(other)
+  const claims = () => asked.filter(({ operation }) => operation === 'acceptDepositPromo')
+  await waitFor(() => expect(claims()).toHaveLength(2))
+})
+
 it('NAMED-04 claims one reward after the other, never two at a withdrawal', async () => {
   const gateway = startStubGateway({
     hold: ['acceptDepositPromo'],
     prefer: { acceptDepositPromo: 'code=503, example=SYSTEM_BUSY' },
-    change: (operation, value) => {
-      if (operation !== 'listDepositPromos') return value
-      const { promotions } = value as PromotionList
-      return {
-        promotions: promotions.map((one) => (one.title === 'Level-up gift' ? { ...one, status: 'CLAIM' } : one)),
-      }
-    },
+    change: withTwo,
   })
   await open()
   const claims = () =>

@@ -28,7 +28,8 @@ export function useRefusal(): () => boolean {
 
 /**
  * Joins a promotion or claims its reward, with a toast as long as the call takes, and once however often the button is
- * tapped (PROMO-09). What failed is said as the table of reactions has it.
+ * tapped (PROMO-09). What failed is said as the table of reactions has it. `taking` is what is under way until the
+ * list says how it ended; nothing else is taken meanwhile.
  */
 export function useTakeOffer(): { take: (promoId: string) => void; taking: string | undefined } {
   const refresh = useRefreshOffers()

@@ -17,12 +17,13 @@ import { rewardMessages as messages } from './reward-messages.ts'
 
 interface RewardCardProps {
   reward: Offer
-  isTaking: boolean
+  /** The reward that is being claimed, this or another one. */
+  taking: string | undefined
   onClaim: () => void
 }
 
 /** A reward with its picture, what it pays, and the button that claims it while it waits. */
-export function RewardCard({ reward, isTaking, onClaim }: RewardCardProps) {
+export function RewardCard({ reward, taking, onClaim }: RewardCardProps) {
   const intl = useIntl()
   const { banner, id, title, status, reward: amount } = reward
   const isWaiting = status === 'CLAIM'
@@ -60,7 +61,8 @@ export function RewardCard({ reward, isTaking, onClaim }: RewardCardProps) {
           {worth}
           <Button
             variant="primary"
-            pending={isTaking}
+            pending={taking === id}
+            disabled={taking !== undefined && taking !== id}
             aria-label={intl.formatMessage(messages.claimOf, { title })}
             className={styles.claim}
             onClick={onClaim}

@@ -34,7 +34,7 @@ export function RewardList({ rewards }: { rewards: readonly Offer[] }) {
       <ul className={styles.rewards}>
         {rewards.map((reward) => (
           <li key={reward.id}>
-            <RewardCard reward={reward} isTaking={taking === reward.id} onClaim={() => take(reward.id)} />
+            <RewardCard reward={reward} taking={taking} onClaim={() => take(reward.id)} />
           </li>
         ))}
       </ul>
