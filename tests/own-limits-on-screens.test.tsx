@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
@@ -11,10 +11,12 @@ import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
+afterEach(() => void vi.useRealTimers())
 
 const DEPOSIT = '/m/voucherCenter'
 const LIMITS = '/m/member/playLimits'
 const GAMES = '/m/gameList?gameType=RNG&name=Tiger+Drum'
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const BREAK = { breakEndsAt: new Date(Date.now() + 7 * DAY_MS).toISOString() }
 
@@ -53,6 +55,30 @@ describe('the deposit page', () => {
     )
     expect(screen.getByRole('link', { name: 'Show limits and breaks' }).getAttribute('href')).toBe(LIMITS)
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  })
+
+  it.each([
+    ['opens the form', '2000.00'],
+    ['asks once, where the gateway says the same again', '0.00'],
+  ])('BEYOND-10 when a limit leaves something again, %s', async (_what, renewed) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+    const renewsAt = new Date(Date.now() + MINUTE_MS).toISOString()
+    let left = '0.00'
+    const limits = () => [{ period: 'DAY', amount: '2000.00', used: '500.00', left, renewsAt }]
+    const change = (operation: string, value: unknown) => (operation === 'getPlayLimits' ? { limits: limits() } : value)
+    const { calls } = await visit(DEPOSIT, {}, { change })
+    const title = await screen.findByRole('heading', { name: 'You have reached your own limit for today' })
+    const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+    const asked = calls('getPlayLimits').length
+    left = renewed
+    await pass(MINUTE_MS - 2_000)
+    expect(calls('getPlayLimits')).toHaveLength(asked)
+    await pass(5_000)
+    await vi.waitFor(() => expect(calls('getPlayLimits').length).toBeGreaterThan(asked))
+    if (renewed !== '0.00') return void (await amountField())
+    await pass(MINUTE_MS)
+    expect(calls('getPlayLimits')).toHaveLength(asked + 1)
+    expect(title.isConnected).toBe(true)
   })
 
   it('BEYOND-10, MONEY-39 says when a break ends, before there is a form', async () => {

@@ -152,6 +152,7 @@ const money = [
     'src/core/money/ResultRow.tsx',
     'src/core/money/say-made.ts',
     'src/core/money/use-amount-limits.ts',
+    'src/core/money/use-refresh-when-over.ts',
     'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',

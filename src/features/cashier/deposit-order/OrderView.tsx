@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
@@ -22,6 +22,7 @@ import { PayQr } from './PayQr.tsx'
 import { PayTransfer } from './PayTransfer.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { useCancelDepositOrder } from './use-cancel-deposit.ts'
+import { useRefreshWhenOver } from '#src/core/money/use-refresh-when-over.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
@@ -39,7 +40,8 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
     if (state === 'arrived') countNextBalance()
     void invalidate(...readsOf('createManualDeposit'))
   }
-  useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING')
+  // Money may have come in the last second.
+  useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING', getDepositOrderQuery)
   return (
     <>
       <OrderHead details={details} state={state} secondsLeft={secondsLeft} onChange={onChange} />
@@ -73,13 +75,4 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
       </div>
     </>
   )
-}
-
-/** The gateway may know of money that came in the last second. */
-function useRefreshWhenOver(isOver: boolean): void {
-  const invalidate = useInvalidate()
-  const refresh = useEffectEvent(() => invalidate(getDepositOrderQuery))
-  useEffect(() => {
-    if (isOver) void refresh()
-  }, [isOver])
 }

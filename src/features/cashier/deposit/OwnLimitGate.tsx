@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
 import type { PlayLimit } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { onBreakMessage } from '#src/core/money/on-break-message.ts'
 import { tightestOf, usePlayLimits, type SetLimit } from '#src/core/money/play-limits.ts'
+import { useRefreshWhenOver } from '#src/core/money/use-refresh-when-over.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -14,6 +16,9 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { ownLimitMessages as messages } from './own-limit-messages.ts'
+
+/** How well the gateway's clock is known: asked any sooner, it may not have renewed a limit yet. */
+const CLOCK_ERROR_MS = 1_000
 
 const reachedTitles = {
   DAY: messages.dayTitle,
@@ -53,8 +58,11 @@ function DuringBreak({ endsAt, children }: { endsAt: string; children: ReactNode
   )
 }
 
+/** A limit that leaves something again while the page is looked at makes way for the form. */
 function Reached({ limit: { period, amount, used, renewsAt } }: { limit: SetLimit }) {
   const intl = useIntl()
+  const renewed = new Date(Date.parse(renewsAt) + CLOCK_ERROR_MS).toISOString()
+  useRefreshWhenOver(useTimeLeft(renewed) === 0, getPlayLimitsQuery)
   return (
     <Note title={intl.formatMessage(reachedTitles[period])}>
       {intl.formatMessage(messages.reached, {
