@@ -11,6 +11,8 @@ const PAGE_SIZE = 25
 let favorites: string[] = []
 /** What the call for ids answers; all of them when left out. */
 let idsAnswer: (() => Promise<Response>) | undefined
+/** The first page of the list is refused. */
+let isFirstRefused = false
 
 /** A gateway that knows the favourites of one member, and nothing else. */
 async function gateway(request: Request): Promise<Response> {
@@ -23,6 +25,8 @@ async function gateway(request: Request): Promise<Response> {
   if (pathname.endsWith('MCSFE_getFavoriteGames')) return idsAnswer?.() ?? answerIds(favorites)
   if (!pathname.endsWith('MCSFE_getFavoriteGamesList'))
     return Response.json({ success: false, code: 'UNKNOWN_ERROR', message: '' }, { status: 500 })
+  if (pageNum === 1 && isFirstRefused)
+    return Response.json({ success: false, code: 'REQUEST_INVALID', message: '' }, { status: 400 })
   const content = favorites
     .slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE)
     .map((nodeId) => sampleGame({ nodeId, displayName: `Game ${nodeId}` }))
@@ -39,6 +43,7 @@ const names = (ids: readonly string[]) => ids.map((id) => `Game ${id}`)
 
 beforeEach(() => {
   idsAnswer = undefined
+  isFirstRefused = false
   favorites = Array.from({ length: 40 }, (_, at) => String(100 + at))
   configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
   startSession({ token: 't', userName: 'ravi88', type: 0 })
@@ -63,6 +68,21 @@ it('FAV-01, FAV-14, GAP-154 no favourite is left out between two pages after som
   await waitFor(() => expect(shown()).toEqual(names(all.filter((id) => id !== '100' && id !== '103'))))
   // React says so where two tiles have one key.
   expect(complain).not.toHaveBeenCalled()
+})
+
+it('LIST-16, FAV-14 no favourite is left out where the pages before the next one do not come again', async () => {
+  const rest = favorites.slice(1)
+  renderSite(<FavoritesTab />)
+  await waitFor(() => expect(shown()).toHaveLength(PAGE_SIZE))
+  fireEvent.click(heart('100'))
+  await waitFor(() => expect(shown()).toEqual(names(rest.slice(0, PAGE_SIZE - 1))))
+  isFirstRefused = true
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('More games could not be loaded.')
+  expect(shown()).toEqual(names(rest.slice(0, PAGE_SIZE - 1)))
+  isFirstRefused = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(shown()).toEqual(names(rest)))
 })
 
 it('FAV-02, FAV-14 a page of which all were removed makes way for the next one', async () => {

@@ -25,8 +25,8 @@ export function FavoritesTab() {
   const language = useLanguage()
   const navigate = useNavigate()
   const list = useListFavoriteGamesInfinite({ query: { language } })
-  const { error, hasNextPage, isFetchNextPageError } = list
-  const { games, isLoadingMore, loadMore } = pagedGames(list, listFavoriteGamesPageSize)
+  const { error, hasNextPage } = list
+  const { games, isLoadingMore, isMoreFailed, loadMore } = pagedGames(list, listFavoriteGamesPageSize)
   const isSlow = useIsSlow(!games && !error)
   useListedFavorites(games)
   const more = useEffectEvent(() => void loadMore())
@@ -44,7 +44,7 @@ export function FavoritesTab() {
         failed={error && <LoadFailed error={error} onRetry={list.refetch} />}
         moreCount={hasNextPage ? undefined : 0}
         isMorePending={isLoadingMore}
-        isMoreFailed={isFetchNextPageError}
+        isMoreFailed={isMoreFailed}
         onMore={() => void loadMore()}
         empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
       />

@@ -6,15 +6,26 @@ import { pagedGames } from './paged-games.ts'
 const PAGE_SIZE = 2
 const page = (...ids: string[]): Game[] => ids.map((nodeId) => sampleGame({ nodeId }))
 
+const quiet = {
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  isRefetching: false,
+  isRefetchError: false,
+}
+
 function query(
   pages: readonly Game[][] | undefined,
-  state: { hasNextPage?: boolean; isFetchingNextPage?: boolean; isRefetching?: boolean } = {},
+  state: Partial<Record<'hasNextPage' | keyof typeof quiet, boolean>> = {},
 ) {
   const asked: string[] = []
-  const ask = (what: string) => vi.fn(async () => void asked.push(what))
+  const ask = (what: string) =>
+    vi.fn(async () => {
+      asked.push(what)
+      return { isError: state.isRefetchError === true }
+    })
   const calls = { refetch: ask('pages again'), fetchNextPage: ask('next page') }
   const data = pages && { rows: pages.flat(), pages: pages.map((games) => ({ games })) }
-  return { asked, data, hasNextPage: true, isFetchingNextPage: false, isRefetching: false, ...state, ...calls }
+  return { asked, data, hasNextPage: true, ...quiet, ...state, ...calls }
 }
 
 describe('the next page of a list', () => {
@@ -33,6 +44,12 @@ describe('the next page of a list', () => {
     expect(lacking.asked).toEqual(['pages again', 'next page'])
   })
 
+  it('LIST-16, FAV-14 is not asked for where the pages that lack a game did not come again', async () => {
+    const lacking = query([page('1')], { isRefetchError: true })
+    await pagedGames(lacking, PAGE_SIZE).loadMore()
+    expect(lacking.asked).toEqual(['pages again'])
+  })
+
   it('is asked for once', async () => {
     const busy = query([page('1')], { isFetchingNextPage: true })
     await pagedGames(busy, PAGE_SIZE).loadMore()
@@ -48,16 +65,28 @@ describe('the next page of a list', () => {
   })
 })
 
+const oneShort = [page('1')]
+const complete = [page('1', '2')]
+
 describe('a list says that more is on its way', () => {
-  const lacking = [page('1')]
-  const full = [page('1', '2')]
   it.each([
-    ['the next page is', { isFetchingNextPage: true }, full, true],
-    ['pages that lack a game are asked for again', { isRefetching: true }, lacking, true],
-    ['full pages are asked for again', { isRefetching: true }, full, false],
-    ['the last page is asked for again', { isRefetching: true, hasNextPage: false }, lacking, false],
-    ['nothing is', {}, lacking, false],
+    ['the next page is', { isFetchingNextPage: true }, complete, true],
+    ['pages that lack a game are asked for again', { isRefetching: true }, oneShort, true],
+    ['full pages are asked for again', { isRefetching: true }, complete, false],
+    ['the last page is asked for again', { isRefetching: true, hasNextPage: false }, oneShort, false],
+    ['nothing is', {}, oneShort, false],
   ])('while %s', (_what, state, pages, isLoadingMore) => {
     expect(pagedGames(query(pages, state), PAGE_SIZE).isLoadingMore).toBe(isLoadingMore)
+  })
+})
+
+describe('a list says whether more did not come', () => {
+  it.each([
+    ['the next page did not', { isFetchNextPageError: true }, complete, true],
+    ['pages that lack a game did not come again', { isRefetchError: true }, oneShort, true],
+    ['full pages did not come again', { isRefetchError: true }, complete, false],
+    ['nothing failed', {}, oneShort, false],
+  ])('LIST-16 where %s', (_what, state, pages, isMoreFailed) => {
+    expect(pagedGames(query(pages, state), PAGE_SIZE).isMoreFailed).toBe(isMoreFailed)
   })
 })

@@ -8,8 +8,11 @@ interface PagedQuery {
   data: { rows: readonly Game[]; pages: readonly GamesPage[] } | undefined
   hasNextPage: boolean
   isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
   isRefetching: boolean
-  refetch: () => Promise<unknown>
+  isRefetchError: boolean
+  /** Resolves also where it fails. */
+  refetch: () => Promise<{ isError: boolean }>
   fetchNextPage: () => Promise<unknown>
 }
 
@@ -18,6 +21,8 @@ interface PagedGames {
   /** Undefined until the first page is there. */
   games: readonly Game[] | undefined
   isLoadingMore: boolean
+  /** The next page did not come, or what it needs. */
+  isMoreFailed: boolean
   loadMore: () => Promise<void>
 }
 
@@ -33,9 +38,10 @@ export function pagedGames(query: PagedQuery, pageSize: number): PagedGames {
   return {
     games: query.data?.rows,
     isLoadingMore: query.isFetchingNextPage || (lacks && query.isRefetching),
+    isMoreFailed: query.isFetchNextPageError || (lacks && query.isRefetchError),
     loadMore: async () => {
       if (query.isFetchingNextPage) return
-      if (lacks) await query.refetch()
+      if (lacks && (await query.refetch()).isError) return
       await query.fetchNextPage()
     },
   }

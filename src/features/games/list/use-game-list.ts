@@ -36,7 +36,7 @@ export interface GameListState {
   isPrevious: boolean
   /** Why the last call failed. */
   error: GatewayError | null
-  /** That was only the next page. */
+  /** That was only what comes next. */
   isMoreFailed: boolean
   retry: () => void
   hasMore: boolean
@@ -67,7 +67,7 @@ export function useGameList(query: ListQuery): GameListState {
   )
   const source = ownCall ? favorites : listed
   const pageSize = ownCall ? listFavoriteGamesPageSize : listGamesPageSize
-  const { games, isLoadingMore, loadMore } = pagedGames(source, pageSize)
+  const { games, isLoadingMore, isMoreFailed, loadMore } = pagedGames(source, pageSize)
   useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined)
   return {
     operation: ownCall ? 'listFavoriteGames' : 'listGames',
@@ -75,7 +75,7 @@ export function useGameList(query: ListQuery): GameListState {
     total: isFavorites ? undefined : listed.data?.total,
     isPrevious: source.isPlaceholderData,
     error: source.error,
-    isMoreFailed: source.isFetchNextPageError,
+    isMoreFailed,
     retry: () => void source.refetch(),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
     pageSize,
