@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
+import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { pathname, place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -92,6 +93,27 @@ describe('other games', () => {
     expect(menu.getByRole('button', { name: 'Lottery' })).toBeDefined()
     await waitFor(() => expect(calls('listGames').at(-1)?.query.get('gameType')).toBe('RNG'))
   })
+
+  it.each(['/m/game', '/m/game?gameType=ELOTT'])(
+    'NAMED-21, BOOT-06 %s shows the first category where the merchant has no slots',
+    async (path) => {
+      const { calls } = await visitSite({
+        path,
+        change: (operation, value) => {
+          if (operation !== 'getVendorGameTypes') return value
+          const { vendors, sorting } = value as VendorGameTypes
+          const { RNG: _, ...others } = vendors
+          return { vendors: others, sorting: sorting.filter((one) => one !== 'RNG') }
+        },
+      })
+      const menu = within(await categories())
+      const first = () => menu.getAllByRole('button')[0]
+      await waitFor(() => expect(first()?.getAttribute('aria-current')).toBe('true'))
+      expect(menu.queryByRole('button', { name: 'Slots' })).toBeNull()
+      await waitFor(() => expect(calls('listGames').at(-1)?.query.get('gameType')).toBe('LIVE'))
+      expect(await screen.findAllByRole('button', { name: /^Favourite: / })).not.toHaveLength(0)
+    },
+  )
 
   it('NAMED-21 LIST-18 keep their category in the address, and a provider goes with another category', async () => {
     const { calls } = await visitSite({ path: '/m/game' })

@@ -10,8 +10,10 @@ export function GameHostPage() {
   const [read, change] = useListQuery()
   const { list, ...state } = useCategories()
   const categories = vendorCategoriesBut(list, 'ELOTT')
-  const isOffered = categories.length === 0 || categories.includes(read.gameType)
-  const query: ListQuery = isOffered ? read : { ...read, gameType: DEFAULT_GAME_TYPE }
+  // Until they are known it is the one of the address; not every merchant has slots.
+  const wanted = [read.gameType, DEFAULT_GAME_TYPE, ...categories] as const
+  const gameType = wanted.find((one) => categories.includes(one)) ?? read.gameType
+  const query: ListQuery = { ...read, gameType }
   return (
     <>
       <CategoryRow
