@@ -81,6 +81,17 @@ describe('the lottery list', () => {
   })
 })
 
+it('LOTT-05, GAP-151 the bets keep their days and state while the lotteries are looked at', async () => {
+  await visitSite({ path: '/m/lottery?tab=orders&days=yesterday&status=WON', as: 'ravi88' })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Draws' }))
+  await waitFor(() => expect(place()).toBe('/m/lottery?days=yesterday&status=WON'))
+  fireEvent.click(screen.getByRole('tab', { name: 'My bets' }))
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('orders'))
+  const isChosen = async (name: string) =>
+    (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true'
+  expect([await isChosen('Won'), await isChosen('Yesterday')]).toEqual([true, true])
+})
+
 describe('the start page', () => {
   it('LOTT-04 shows the last draws of the provider with prizes, the special one first', async () => {
     const { calls } = await visitSite({ path: '/m/startLottery?gameId=7511', as: 'ravi88' })

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { TAB } from '#src/core/routing/view-paths.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { DrawsTab } from './draws/DrawsTab.tsx'
@@ -17,7 +17,7 @@ const ORDERS = 'orders'
 export function LotteryPage() {
   const intl = useIntl()
   const panelId = useId()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const tab = query.get(TAB) === ORDERS ? ORDERS : 'draws'
   return (
     <>
@@ -30,7 +30,7 @@ export function LotteryPage() {
             { id: ORDERS, label: intl.formatMessage(messages.orders), panelId },
           ]}
           selected={tab}
-          onSelect={(id) => setQuery(id === ORDERS ? { [TAB]: ORDERS } : {}, { replace: true })}
+          onSelect={(id) => changeQuery({ [TAB]: id === ORDERS ? ORDERS : undefined })}
         />
       </div>
       <div id={panelId} role="tabpanel" className={styles.panel}>

@@ -48,10 +48,19 @@ it('GATEWAY-79 a visitor is asked to log in, and the gateway for nothing', async
   expect(gateway.asked.filter(({ operation }) => operation === 'listLotteryOrders')).toEqual([])
 })
 
-it('GATEWAY-79 orders can be narrowed to one state', async () => {
-  renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
+it('GATEWAY-79, LOTT-05 orders can be narrowed to one state, which stands in the address and is found there', async () => {
+  const { address } = renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders&days=yesterday' })
   fireEvent.click(await screen.findByRole('button', { name: 'Won' }))
   await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'WON', pageNo: '1' }))
+  const chosen = address()
+  expect(chosen).toBe('/m/lottery?tab=orders&days=yesterday&status=WON')
+  cleanup()
+  gateway.asked.length = 0
+  renderSite(<OrdersTab />, { path: chosen })
+  await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'WON' }))
+  fireEvent.click(screen.getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('status'))
+  expect(address()).toBe('/m/lottery?tab=orders&days=yesterday')
 })
 
 it('GATEWAY-79 says that no order of the chosen state is there, and lists all again', async () => {

@@ -7,6 +7,7 @@ import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginFrom } from '#src/core/routing/login-path.ts'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
@@ -25,6 +26,7 @@ import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages, statusNames } from './order-messages.ts'
 import styles from './Orders.module.css'
 
+const STATUS = 'status'
 const statuses = [undefined, 'WAITING', 'WON', 'LOST', 'CANCELLED'] as const
 
 /** The member's lottery bets of some days, the latest first (LOTT-05, GAP-151). */
@@ -33,7 +35,9 @@ export function OrdersTab() {
   const session = useSession()
   const location = useLocation()
   const days = useAskedDays()
-  const [status, setStatus] = useState<LotteryOrderStatus>()
+  const [query, changeQuery] = useQueryValues()
+  const status = statuses.find((one) => one === query.get(STATUS))
+  const choose = (next: LotteryOrderStatus | undefined) => changeQuery({ [STATUS]: next })
   if (!session) {
     return (
       <StateView
@@ -51,7 +55,7 @@ export function OrdersTab() {
     <>
       <ChipRow label={intl.formatMessage(recordMessages.status)}>
         {statuses.map((one) => (
-          <Chip key={one ?? 'all'} selected={one === status} onPress={() => setStatus(one)}>
+          <Chip key={one ?? 'all'} selected={one === status} onPress={() => choose(one)}>
             {intl.formatMessage(one ? statusNames[one] : messages.all)}
           </Chip>
         ))}
@@ -61,7 +65,7 @@ export function OrdersTab() {
       <Orders
         key={`${session.userName} ${status} ${days.range.from} ${days.range.to}`}
         status={status}
-        onStatus={setStatus}
+        onStatus={choose}
         range={days.range}
       />
     </>
