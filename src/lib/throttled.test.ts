@@ -30,3 +30,14 @@ it('GAP-119 goes on after a call that failed', async () => {
   await vi.advanceTimersByTimeAsync(250)
   expect(await next).toBe('well')
 })
+
+it('GAP-119 a device clock that is put back delays nothing', async () => {
+  vi.setSystemTime(3_600_000)
+  const call = vi.fn<() => Promise<string>>(async () => 'well')
+  const spaced = throttled(call, 250)
+  await spaced()
+  vi.setSystemTime(0)
+  void spaced()
+  await vi.advanceTimersByTimeAsync(250)
+  expect(call).toHaveBeenCalledTimes(2)
+})

@@ -10,13 +10,13 @@ export function throttled<Args extends unknown[], Value>(
   let last: Args
   let trailing: Promise<Value> | undefined
   const start = () => {
-    startedAt = Date.now()
+    startedAt = performance.now()
     return call(...last)
   }
   return (...args) => {
     last = args
     if (trailing) return trailing
-    const waitMs = startedAt + intervalMs - Date.now()
+    const waitMs = startedAt + intervalMs - performance.now()
     if (waitMs <= 0) return start()
     trailing = new Promise<void>((resolve) => setTimeout(resolve, waitMs)).then(() => {
       trailing = undefined

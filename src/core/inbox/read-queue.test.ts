@@ -71,6 +71,17 @@ describe('telling what was read', () => {
     expect(told.map(({ at }) => at)).toEqual([0, 400])
   })
 
+  it('MSG-06, GAP-119 goes on where the clock of the device is put back', async () => {
+    vi.setSystemTime(3_600_000)
+    const queue = queueOf()
+    queue.add(['a'])
+    await vi.advanceTimersByTimeAsync(0)
+    vi.setSystemTime(0)
+    queue.add(['b'])
+    await vi.advanceTimersByTimeAsync(MARK_INTERVAL_MS)
+    expect(ids()).toEqual(['a', 'b'])
+  })
+
   it('GAP-119 tells again what failed for now, before what came after it', async () => {
     answer = async (id, time) => {
       if (id === 'a' && time < 3) throw TRANSIENT

@@ -35,9 +35,9 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   /** Whether the item is finished: sent or dropped. */
   const tellFirst = async (id: string, own: object): Promise<boolean> => {
     for (let failures = 0; ; failures += 1) {
-      await sleep(startedAt + options.intervalMs - Date.now())
+      await sleep(startedAt + options.intervalMs - performance.now())
       if (run !== own) return false
-      startedAt = Date.now()
+      startedAt = performance.now()
       try {
         await options.tell(id)
         return true
