@@ -44,3 +44,24 @@ it('keeps a space that is still being typed, and shows a value that changes from
   rerender({ value: '' })
   expect(result.current[0]).toBe('')
 })
+
+it('LIST-20 keeps what is typed while the text that was taken over is on its way back', () => {
+  const { type, result, rerender, onValue } = box('')
+  type('dra')
+  vi.advanceTimersByTime(400)
+  type('dragon')
+  rerender({ value: 'dra' })
+  expect(result.current[0]).toBe('dragon')
+  vi.advanceTimersByTime(400)
+  expect(onValue.mock.calls).toEqual([['dra'], ['dragon']])
+})
+
+it('LIST-20 shows a value that was typed once where going back and forward brings it', () => {
+  const { type, result, rerender } = box('')
+  type('dragon')
+  act(() => vi.advanceTimersByTime(400))
+  for (const value of ['dragon', '', 'dragon']) {
+    rerender({ value })
+    expect(result.current[0]).toBe(value)
+  }
+})

@@ -17,11 +17,17 @@ export function useDelayedText(
 ): [string, (text: string) => void] {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
+  /** What was taken over and has not come back yet: its way leads through the router, while keys are pressed. */
+  const [taken, setTaken] = useState<string>()
   if (value !== known) {
     setKnown(value)
-    if (tidy(text) !== value) setText(value)
+    setTaken(undefined)
+    if (value !== taken && tidy(text) !== value) setText(value)
   }
-  const commit = useEffectEvent(onValue)
+  const commit = useEffectEvent((next: string) => {
+    setTaken(next)
+    onValue(next)
+  })
   const wanted = tidy(text)
   useEffect(() => {
     if (wanted === value) return undefined
