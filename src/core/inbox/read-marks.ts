@@ -5,6 +5,7 @@ import { getUnreadCountQuery, markAnnouncementRead, markInboxRead } from '#src/a
 import { listInboxQuery } from '#src/api/generated/inbox-lists.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
+import { isGatewayError } from '#src/api/gateway-error.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
 import { showError } from '#src/core/errors/show-error.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
@@ -51,13 +52,14 @@ export const useReadMarks = (kind: MessageKind): ReadonlySet<string> => store((m
 export function useMarkRead(kind: MessageKind): (ids: readonly string[]) => void {
   const client = useQueryClient()
   useEffect(() => {
-    return resumeOnReturn(queues[kind])
+    return keepTelling(queues[kind])
   }, [kind])
   return (ids) => {
+    if (!getSession()) return
     const fresh = ids.filter((id) => !store.getState()[kind].has(id))
-    if (!getSession() || fresh.length === 0) return
     queryClient = client
-    markHere(client, kind, fresh)
+    if (fresh.length > 0) markHere(client, kind, fresh)
+    // Without a fresh one too: what could not be told before is tried again.
     queues[kind].add(fresh)
   }
 }
@@ -79,9 +81,6 @@ export async function reloadMessages(client: QueryClient, kind: MessageKind): Pr
   await invalidate(client, lists[kind], getUnreadCountQuery)
 }
 
-/** Nobody waits for a mark, so it can wait longer than a read. */
-const mayComeLater = (failures: number, error: unknown) => shouldRetry(failures, error, MARK_WAIT_MS)
-
 function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): ReadQueue {
   return createReadQueue({
     tell: (id) =>
@@ -91,13 +90,19 @@ function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): Re
         throw error
       }),
     intervalMs: MARK_INTERVAL_MS,
-    retryAfter: (failures, error) => (mayComeLater(failures, error) ? retryDelay(failures, error) : undefined),
-    mayComeLater: (error) => mayComeLater(0, error),
+    // Nobody waits for a mark, so it can wait longer than a read.
+    retryAfter: (failures, error) =>
+      shouldRetry(failures, error, MARK_WAIT_MS) ? retryDelay(failures, error) : undefined,
+    // What stands as read here is not marked again, so it is given up only where no later call can succeed.
+    mayComeLater: (error) =>
+      shouldRetry(0, error, Infinity) || (isGatewayError(error) && error.code === 'REQUEST_TIMEOUT'),
     onStop: () => queryClient && void reloadMessages(queryClient, kind),
   })
 }
 
-function resumeOnReturn({ resume }: ReadQueue): () => void {
+/** Goes on with what failed: now, on the return to the page, and with the network. */
+function keepTelling({ resume }: ReadQueue): () => void {
+  resume()
   const onVisible = () => {
     if (document.visibilityState === 'visible') resume()
   }
