@@ -44,6 +44,27 @@ describe('the strip of announcements', () => {
     expect(open.textContent).toContain(line?.textContent)
   })
 
+  it('HOME-29 MSG-07 opens and marks the announcement of its line, though a newer one has its index by then', async () => {
+    let newer: object[] = []
+    const site = await visitSite({
+      path: '/m/home',
+      as: 'ravi88',
+      change: (operation, value) => {
+        if (operation !== 'listAnnouncements') return value
+        const { list } = value as { list: object[] }
+        return { list: [...newer, ...list].map((announcement) => ({ ...announcement, read: false })) }
+      },
+    })
+    const [line] = within(await strip()).getAllByRole('link', { hidden })
+    newer = [{ id: 'newer', type: 'PL', title: 'Newer', content: '', publishedAt: '2026-11-20T08:00:00.000Z' }]
+    fireEvent.click(line ?? document.body)
+    const open = await screen.findByRole('button', { expanded: true, hidden })
+    expect(open.textContent).toContain(line?.textContent)
+    await waitFor(() => expect(site.calls('markAnnouncementRead')).toHaveLength(1))
+    const [told] = site.calls('markAnnouncementRead')
+    expect(await told?.request.json()).not.toMatchObject({ announcementId: 'newer' })
+  })
+
   it('GATEWAY-60 has the news of the lobby, which lead on where they say so', async () => {
     await visitSite({
       path: '/m/home',

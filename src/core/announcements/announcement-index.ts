@@ -4,10 +4,25 @@ import { paths } from '#src/core/routing/paths.ts'
 /** Name of the query value that says which announcement `/m/notice` opens. */
 export const INDEX = 'index'
 
-/** The announcement on the page of all; that page alone where `list` does not hold it. */
-export function announcementPath(list: readonly Announcement[], id: string): string {
+/** Address of an announcement, and what goes with the entry of the history. */
+export interface AnnouncementLink {
+  to: string
+  state: { announcement: string }
+}
+
+/**
+ * The announcement on the page of all; that page alone where `list` does not give it an index. The id goes along: the
+ * list of the page may be of another age, with another announcement at that index.
+ */
+export function announcementLink(list: readonly Announcement[], id: string): AnnouncementLink {
   const index = announcementIndex(list, id)
-  return index < 0 ? paths.notice : `${paths.notice}?${INDEX}=${index}`
+  return { to: index < 0 ? paths.notice : `${paths.notice}?${INDEX}=${index}`, state: { announcement: id } }
+}
+
+/** The id that came with a link; undefined where the address came alone. */
+export function linkedAnnouncement(state: unknown): string | undefined {
+  const isLinked = typeof state === 'object' && state !== null && 'announcement' in state
+  return isLinked ? String(state.announcement) : undefined
 }
 
 /**

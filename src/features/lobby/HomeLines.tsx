@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { announcementPath } from '#src/core/announcements/announcement-index.ts'
+import { announcementLink } from '#src/core/announcements/announcement-index.ts'
 import { AnnouncementTicker, type TickerLine } from '#src/core/announcements/AnnouncementTicker.tsx'
 import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -26,7 +26,7 @@ export function HomeLines({ state: { all, announcements } }: HomeLinesProps) {
   const announced = announcements.map(({ id, title }): TickerLine => ({
     key: id,
     title,
-    render: (line) => <Link to={announcementPath(all, id)} {...line} />,
+    render: (line) => <Link {...announcementLink(all, id)} {...line} />,
   }))
   const news = (data?.list ?? []).map(({ id, title, link }): TickerLine => ({
     key: `news ${id}`,

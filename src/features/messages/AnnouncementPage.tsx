@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
-import { announcementAt, INDEX } from '#src/core/announcements/announcement-index.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { announcementAt, INDEX, linkedAnnouncement } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { noAnnouncementsMessage } from '#src/core/announcements/no-announcements-message.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
@@ -13,7 +13,10 @@ import { announcementRow } from './message-row.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './MessageList.module.css'
 
-/** `/m/notice`: all announcements; the one whose index the query names is open (MSG-07, GAP-95, NAMED-23). */
+/**
+ * `/m/notice`: all announcements; the one that a link led to, or whose index the query names, is open (MSG-07, GAP-95,
+ * NAMED-23).
+ */
 export function AnnouncementPage() {
   return (
     <div className={styles.page}>
@@ -25,9 +28,10 @@ export function AnnouncementPage() {
 function Announcements() {
   const intl = useIntl()
   const [query] = useSearchParams()
+  const { state } = useLocation()
   const session = useSession()
   const marks = useReadMarks('announcement')
-  const { data, error, refetch } = useQuery(useAnnouncementListQuery())
+  const { data, error, isFetching, refetch } = useQuery(useAnnouncementListQuery())
   if (!data) return <LoadingList error={error} onRetry={refetch} />
   if (data.list.length === 0) {
     return (
@@ -39,14 +43,17 @@ function Announcements() {
     )
   }
   const index = indexOf(query.get(INDEX))
+  const linked = linkedAnnouncement(state)
+  // A list that is being asked for again may have another one at the index by then.
+  const indexed = index === undefined || isFetching ? undefined : announcementAt(data.list, index)?.id
   return (
     <MessageList
-      key={index}
+      key={linked ?? index}
       kind="announcement"
       rows={data.list.map((announcement) =>
         announcementRow(announcement, { isSignedIn: session !== undefined, marks }),
       )}
-      target={index === undefined ? undefined : announcementAt(data.list, index)?.id}
+      target={linked ?? indexed}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
-import { announcementPath } from '#src/core/announcements/announcement-index.ts'
+import { announcementLink } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -34,7 +34,7 @@ export function LatestMessages() {
           <ul className={styles.list}>
             {latest.rows.map((row) => (
               <li key={`${row.kind} ${row.id}`} className={styles.item}>
-                <Link to={latest.pathOf(row)} className={styles.link}>
+                <Link {...latest.linkOf(row)} className={styles.link}>
                   <MessageHead row={row} />
                 </Link>
               </li>
@@ -72,9 +72,6 @@ function useLatest() {
       void notices.refetch()
       if (hasInbox) void inbox.refetch()
     },
-    pathOf: ({ kind, id }: MessageRow) => {
-      if (kind === 'inbox') return letterPath(id)
-      return announcementPath(list, id)
-    },
+    linkOf: ({ kind, id }: MessageRow) => (kind === 'inbox' ? { to: letterPath(id) } : announcementLink(list, id)),
   }
 }

@@ -8,18 +8,23 @@ import styles from './MessageList.module.css'
 interface MessageListProps {
   kind: MessageKind
   rows: readonly MessageRow[]
-  /** The one that is open from the start. */
+  /** The one that is open from when it is known first. */
   target: string | undefined
 }
 
 /** Messages below one another, any of which can be open; opening one that is new marks it as read (MSG-04). */
 export function MessageList({ kind, rows, target }: MessageListProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(target === undefined ? [] : [target]))
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<string>()
+  if (opened === undefined && target !== undefined) {
+    setOpened(target)
+    setOpen((before) => new Set([...before, target]))
+  }
   const markRead = useMarkRead(kind)
   const markTarget = useEffectEvent(() => {
-    if (rows.some(({ id, isUnread }) => id === target && isUnread)) markRead([String(target)])
+    if (rows.some(({ id, isUnread }) => id === opened && isUnread)) markRead([String(opened)])
   })
-  const hasTarget = rows.some(({ id }) => id === target)
+  const hasTarget = rows.some(({ id }) => id === opened)
   useEffect(() => {
     // It may come with a later page.
     if (hasTarget) markTarget()
@@ -37,7 +42,7 @@ export function MessageList({ kind, rows, target }: MessageListProps) {
             key={row.id}
             row={row}
             isOpen={open.has(row.id)}
-            isTarget={row.id === target}
+            isTarget={row.id === opened}
             onToggle={() => toggle(row)}
           />
         ))}
