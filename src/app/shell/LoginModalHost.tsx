@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
+import { useLoginModal } from '#src/core/session/login-modal.ts'
 import { lazyPart } from '#src/ui/loading/late-part.ts'
 
 // Where its code does not come, the page for logging in takes its place, which tells its own failures.
@@ -12,7 +12,7 @@ const LoginModal = lazyPart(() =>
   ),
 )
 
-/** The place of the login dialog, which is loaded when it is first wanted (LOGIN-33). */
+/** The place of the login dialog, which is loaded when it is first wanted; it goes with the lobby (LOGIN-33). */
 export function LoginModalHost() {
   const { wanted } = useLoginModal()
   return wanted ? (
@@ -25,9 +25,7 @@ export function LoginModalHost() {
 function LoginPageInstead() {
   const { open } = useLoginModal()
   useEffect(() => {
-    if (!open) return
-    closeLoginModal()
-    goTo(paths.login)
+    if (open) goTo(paths.login)
   }, [open])
   return null
 }

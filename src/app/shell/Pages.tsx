@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
+import { closeLoginModal } from '#src/core/session/login-modal.ts'
 import { firstPart } from '#src/ui/loading/late-part.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { page } from '../routes/route.ts'
@@ -31,6 +32,8 @@ export function Pages() {
 function Home() {
   useEffect(() => {
     document.title = currentMerchant.brand
+    // The login over the lobby goes with it: its code may come when another page stands there.
+    return closeLoginModal
   }, [])
   return <HomePage />
 }

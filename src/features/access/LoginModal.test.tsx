@@ -83,13 +83,4 @@ describe('the login dialog', () => {
     logIn('newcomer', 'welcome1')
     await waitFor(() => expect(place()).toBe('/m/changePsw'))
   })
-
-  it('LOGIN-33 goes when a link leads away', async () => {
-    loginGateway([])
-    await openPart(<LoginModal />)
-    act(openLoginModal)
-    fireEvent.click(screen.getByRole('link', { name: 'Register' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(place()).toBe('/m/register')
-  })
 })

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
@@ -14,10 +14,7 @@ import { LoginFoot } from './LoginFoot.tsx'
 /** Styles of the page behind may follow it (LOGIN-33). */
 const OPEN_CLASS = 'change-position'
 
-/**
- * The login form over the page that asked for it (LOGIN-33, LOGIN-34). It goes with the login, and when a link leads
- * away.
- */
+/** The login form over the lobby that asked for it (LOGIN-33, LOGIN-34). It goes with the login, and with the lobby. */
 export function LoginModal() {
   const intl = useIntl()
   const { open } = useLoginModal()
@@ -37,8 +34,6 @@ export function LoginModal() {
 function Content() {
   const session = useSession()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [openedAt] = useState(pathname)
 
   useEffect(() => {
     document.body.classList.add(OPEN_CLASS)
@@ -50,9 +45,9 @@ function Content() {
   }, [])
 
   useEffect(() => {
-    if (session || pathname !== openedAt) closeLoginModal()
+    if (session) closeLoginModal()
     if (session?.firstTimeLogin) void navigate(paths.changePassword)
-  }, [session, pathname, openedAt, navigate])
+  }, [session, navigate])
 
   return (
     <>
