@@ -195,6 +195,21 @@ describe('the speed test of the menu', () => {
     expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])
   })
 
+  it('SHELL-88 GAP-94 offers to ask again where the answer has no domain of the merchant', async () => {
+    let domain = 'elsewhere.example'
+    await visitSite({
+      path: '/m/home',
+      change: (operation, value) => (operation === 'getDomainRoute' ? { list: [domain] } : value),
+    })
+    fireEvent.click(await openMenu())
+    const sheet = within(await screen.findByRole('dialog', { name: 'Speed test' }))
+    const retry = await sheet.findByRole('button', { name: 'Try again' })
+    expect(sheet.queryByText(/^All of these addresses are ours/)).toBeNull()
+    domain = 'lanternhouse.example'
+    fireEvent.click(retry)
+    expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])
+  })
+
   it('NAMED-34 says of each domain how long it took, or that it did not answer', async () => {
     class Picture extends EventTarget {
       set src(address: string) {
