@@ -15,7 +15,7 @@ interface CopyFieldProps {
   copiedLabel: string
 }
 
-/** A text to take away: selected by a tap, copied by the button, which says so. Where it cannot, it selects the text. */
+/** A text to take away: selected by a tap, copied by the button, which says so or else selects it. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import styles from './CopyLine.module.css'
 
 /**
- * A line to copy that shows to its last digit on any screen, unlike a field: who types it over must see all of it. Where
- * the browser copies nothing, the line is selected.
+ * A line to copy that shows to its last digit on any screen, unlike a field: who types it over must see all of it.
+ * Where the browser copies nothing, the line is selected.
  */
 export function CopyLine({ label, value }: { label: string; value: string }) {
   const intl = useIntl()
