@@ -25,6 +25,7 @@ const sent = (site: Site, operation: MoneyOperation) =>
     }),
   )
 const ordered = () => depositReports(db, { merchant: 'bdtdemo', username: 'ravi88' }, Date.now(), 'EN')
+const UNKNOWN = 'We do not know yet whether your order was placed'
 const WAITING = /A deposit is waiting for your payment/
 const typeAmount = async (amount: string) =>
   fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
@@ -232,6 +233,22 @@ describe('the order of a deposit', () => {
     await act(async () => site.held[0]?.release())
     await screen.findByText('Your order was placed. You can find it in your records.')
     expect(pathname()).toBe('/m/home')
+  })
+
+  it('MONEY-14 a sheet that is closed while its order is under way cannot be opened to order again', async () => {
+    const site = await visit({ ...template(0), hold: ['createManualDeposit'] })
+    fireEvent.click(await screen.findByRole('button', { name: /Padma River/ }))
+    await fillTransfer('1500')
+    order()
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    expect(screen.queryByText(UNKNOWN)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await screen.findByText(UNKNOWN)
+    expect(screen.queryByRole('button', { name: /Padma River/ })).toBeNull()
+    await act(async () => site.held[0]?.release())
+    await screen.findByText('Your order was placed. You can find it in your records.')
+    await screen.findByRole('button', { name: /Padma River/ })
+    expect(site.calls('settleMoneyCall')).toEqual([])
   })
 
   it('MONEY-16, MONEY-38 a second order like an open one wants a second yes; the open one is offered', async () => {

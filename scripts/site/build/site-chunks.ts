@@ -155,7 +155,7 @@ const money = [
     'src/core/money/use-refresh-when-over.ts',
     'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
-    'src/core/forms/use-idempotency-key.ts',
+    'src/core/money/use-idempotency-key.ts',
   ),
   ...files(
     'src/core/account/PaymentPasswordField.tsx',

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
 import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
-import { forgetMoneyCall, sendMoneyCall, useUnknownCall } from './money-calls.ts'
+import { forgetMoneyCall, holdForm, sendMoneyCall, useUnknownCall } from './money-calls.ts'
 
 const KEY = 'k'.repeat(32)
 const order = { operation: 'withdraw', amount: '1000.00', key: KEY } as const
@@ -61,7 +61,8 @@ it('MONEY-03 an abort leaves the outcome unknown too', async () => {
   expect(unknownCall()).toMatchObject({ key: KEY })
 })
 
-it('MONEY-12 while it is being sent, the page that sends it shows its form; another tab sees the call', async () => {
+it('MONEY-12 while it is being sent, its form stays in the page that sends it; another tab sees the call', async () => {
+  onTestFinished(holdForm(KEY))
   let finish: () => void = () => undefined
   const sent = sendMoneyCall(order, () => new Promise<void>((done) => (finish = done)))
   await act(async () => undefined)
@@ -75,6 +76,21 @@ it('MONEY-12 while it is being sent, the page that sends it shows its form; anot
   moneyCallsItem.write(stored ?? [])
   act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key })))
   expect(unknownCall()).toMatchObject({ key: KEY })
+})
+
+it('MONEY-14 a call is seen once its form has gone, while its answer is still to come', async () => {
+  const leaveForm = holdForm(KEY)
+  let finish: () => void = () => undefined
+  const sent = sendMoneyCall(order, () => new Promise<void>((done) => (finish = done)))
+  await waitFor(() => expect(moneyCallsItem.read()).toHaveLength(1))
+  expect(unknownCall()).toBeUndefined()
+  act(leaveForm)
+  expect(unknownCall()).toMatchObject({ key: KEY })
+  await act(async () => {
+    finish()
+    await sent
+  })
+  expect(unknownCall()).toBeUndefined()
 })
 
 it.each([

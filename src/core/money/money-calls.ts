@@ -15,11 +15,18 @@ interface CallsState {
   stored: readonly MoneyCall[]
   /** Keys of the calls that this page is sending now. */
   sending: readonly string[]
+  /** Keys of the forms that stand in the page. */
+  forms: readonly string[]
   /** The operations of each gate in the page. */
   gates: readonly (readonly MoneyOperation[])[]
 }
 
-const store = create<CallsState>(() => ({ stored: moneyCallsItem.read() ?? [], sending: [], gates: [] }))
+const store = create<CallsState>(() => ({
+  stored: moneyCallsItem.read() ?? [],
+  sending: [],
+  forms: [],
+  gates: [],
+}))
 
 // What another tab stores or settles is seen here too (MONEY-12).
 globalThis.addEventListener('storage', ({ key }) => {
@@ -62,14 +69,28 @@ export async function sendMoneyCall<Value>(
 export const forgetMoneyCall = (key: string): void => write(read().filter((call) => call.key !== key))
 
 /**
- * The oldest call of this member with an unknown outcome; one that this page is sending now is none (MONEY-12,
- * MONEY-13).
+ * The oldest call of this member with an unknown outcome (MONEY-12, MONEY-13). One that this page is sending now is
+ * none while its form stands there; once that is gone, another form could send the same again (MONEY-14).
  */
 export function useUnknownCall(operations: readonly MoneyOperation[]): MoneyCall | undefined {
   const session = useSession()
-  return store(({ stored, sending }) =>
-    stored.find((call) => isOf(call, session) && operations.includes(call.operation) && !sending.includes(call.key)),
-  )
+  return store(({ stored, sending, forms }) => {
+    const isInForm = ({ key }: MoneyCall) => sending.includes(key) && forms.includes(key)
+    return stored.find((call) => isOf(call, session) && operations.includes(call.operation) && !isInForm(call))
+  })
+}
+
+/** Whether this page is sending a call, whose answer may still come. */
+export const useIsSending = (key: string): boolean => store(({ sending }) => sending.includes(key))
+
+/**
+ * Notes that the form with a key stands in the page, and shows what becomes of its call.
+ *
+ * @returns ends it
+ */
+export function holdForm(key: string): () => void {
+  store.setState(({ forms }) => ({ forms: [...forms, key] }))
+  return () => store.setState(({ forms }) => ({ forms: forms.filter((one) => one !== key) }))
 }
 
 /**

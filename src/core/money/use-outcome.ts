@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askOutcome } from './ask-outcome.ts'
-import type { MoneyCall } from './money-calls.ts'
+import { useIsSending, type MoneyCall } from './money-calls.ts'
 
 /** MONEY-07: after 1, 2, 4 and 8 seconds, then each 15 for two minutes. */
 const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, ...Array.from({ length: 8 }, () => 15_000)]
@@ -13,13 +13,15 @@ interface Outcome {
 }
 
 /**
- * Asks what became of a call until that is known, never the call itself again (MONEY-06).
+ * Asks what became of a call until that is known, never the call itself again (MONEY-06); not while this page is still
+ * sending it.
  *
  * @returns whether it asks no more by itself, and the way to ask once more
  */
 export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const [round, setRound] = useState(0)
   const [isStuck, setStuck] = useState(false)
+  const isSending = useIsSending(call.key)
 
   const ask = useEffectEvent(async (): Promise<boolean> => {
     const outcome = await askOutcome(call)
@@ -35,6 +37,7 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   }
 
   useEffect(() => {
+    if (isSending) return undefined
     let isLeft = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const askOrWait = async (step: number) => {
@@ -55,7 +58,7 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
       clearTimeout(timer)
       window.removeEventListener('online', askNow)
     }
-  }, [call.key, round])
+  }, [call.key, round, isSending])
 
   return { isStuck, askNow }
 }

@@ -9,7 +9,7 @@ import { paymentPasswordPlaces } from '#src/core/account/payment-password-places
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'

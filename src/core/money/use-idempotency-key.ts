@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { holdForm } from './money-calls.ts'
 
 const BYTES = 16
 
@@ -10,5 +11,8 @@ export function useIdempotencyKey(): string {
   const [key] = useState(() =>
     Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   )
+  useEffect(() => {
+    return holdForm(key)
+  }, [key])
   return key
 }
