@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { formFault } from './form-fault.ts'
@@ -48,4 +48,19 @@ export async function openMember(name: RegExp) {
   const dialog = await sheet()
   await within(dialog).findByText('Joined')
   return dialog
+}
+
+/** Enters an amount for a member, up to the question whether it is right. */
+export async function openTransfer(amount: string, name = /rakib_dhk/) {
+  await openMember(name)
+  await press('Send money')
+  fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
+  await press('Continue')
+}
+
+/** Ticks members and opens the form for them. */
+export async function openBatch(...names: RegExp[]) {
+  await press('Select')
+  for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name }))
+  await press('Send money')
 }

@@ -13,19 +13,26 @@ export function outcomeWords(operation: MoneyOperation): OutcomeWords {
     case 'returnBalance':
       return ofReturns
     case 'transferDownline':
+      return { ...moneyMessages, made: transferMade.one }
     case 'transferMultipleDownline':
-      return { ...moneyMessages, ...ofTransfers }
+      return { ...moneyMessages, made: transferMade.several }
     default:
       return moneyMessages
   }
 }
 
-const ofTransfers = defineMessages({
-  made: {
+const transferMade = defineMessages({
+  one: {
     id: 'agent.transfer.made',
     defaultMessage: 'The transfer went through.',
     description:
       'Toast once it is known that a transfer went through, whose answer was lost or whose form was closed before it',
+  },
+  several: {
+    id: 'agent.transfer.settled',
+    defaultMessage: 'We did get your request. Your account record shows which transfers went through.',
+    description:
+      'Toast after it became known that transfers to several members were made, although the answer was lost: single ones may have failed',
   },
 })
 

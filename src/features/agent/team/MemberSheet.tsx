@@ -71,7 +71,7 @@ function Part({ view, member, onView, onTeam, onClose }: PartProps) {
   if (typeof view === 'object') return <Sent order={view} onClose={onClose} />
   if (view === 'send')
     return (
-      <TransferGate>
+      <TransferGate onMade={() => onView('details')}>
         <TransferForm to={member} onSent={onView} />
       </TransferGate>
     )

@@ -117,6 +117,10 @@ export function TeamPage() {
       <BatchSheet
         payees={payees}
         onSent={(results) => selection?.leaveOut(results)}
+        onSettled={() => {
+          setPayees(undefined)
+          endSelection()
+        }}
         onClose={() => setPayees(undefined)}
       />
     </div>

@@ -14,26 +14,28 @@ interface BatchSheetProps {
   payees: readonly Payee[] | undefined
   /** After every batch that was sent, whatever failed in it. */
   onSent: (results: TransferResults) => void
+  /** A batch was made, and nobody can say what failed in it. */
+  onSettled: () => void
   onClose: () => void
 }
 
 /** Sends money to several members, shows what became of it, and sends again what failed. */
-export function BatchSheet({ payees, onSent, onClose }: BatchSheetProps) {
+export function BatchSheet({ payees, ...rest }: BatchSheetProps) {
   const intl = useIntl()
   return (
     <Sheet
       open={payees !== undefined}
-      onClose={onClose}
+      onClose={rest.onClose}
       title={intl.formatMessage(teamMessages.send)}
       closeLabel={intl.formatMessage(commonMessages.close)}
     >
-      {payees ? <Batch payees={payees} onSent={onSent} onClose={onClose} /> : null}
+      {payees ? <Batch payees={payees} {...rest} /> : null}
     </Sheet>
   )
 }
 
 /** Lives with the open sheet. Each try is a form of its own, so that it has a key of its own (GAP-122). */
-function Batch({ payees: first, onSent, onClose }: BatchSheetProps & { payees: readonly Payee[] }) {
+function Batch({ payees: first, onSent, onSettled, onClose }: BatchSheetProps & { payees: readonly Payee[] }) {
   const [{ attempt, payees }, setTry] = useState({ attempt: 1, payees: first })
   const [results, setResults] = useState<TransferResults>()
   if (results) {
@@ -44,7 +46,12 @@ function Batch({ payees: first, onSent, onClose }: BatchSheetProps & { payees: r
     return <BatchResults results={results} payees={payees} onRetry={retry} onClose={onClose} />
   }
   return (
-    <TransferGate>
+    <TransferGate
+      onMade={(operation) => {
+        // Who meant to send to several finds their form again after a single transfer.
+        if (operation === 'transferMultipleDownline') onSettled()
+      }}
+    >
       <BatchForm
         key={attempt}
         payees={payees}

@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
+import { sayMade } from '#src/core/money/say-made.ts'
 
 const OPERATIONS = ['transferDownline', 'transferMultipleDownline'] as const
+
+interface TransferGateProps {
+  /** An earlier transfer was made after all: the form behind the gate may be for the same money. */
+  onMade: (operation: MoneyOperation) => void
+  children: ReactNode
+}
 
 /**
  * Stands before the forms that send money to the team, while an earlier transfer may or may not have been made
  * (MONEY-17).
  */
-export function TransferGate({ children }: { children: ReactNode }) {
-  return <MoneyCallGate operations={OPERATIONS}>{children}</MoneyCallGate>
+export function TransferGate({ onMade, children }: TransferGateProps) {
+  const tell = (_orderNo: string | undefined, operation: MoneyOperation) => {
+    sayMade(operation)
+    onMade(operation)
+  }
+  return (
+    <MoneyCallGate operations={OPERATIONS} onDone={tell}>
+      {children}
+    </MoneyCallGate>
+  )
 }

@@ -10,7 +10,17 @@ import { leavePage, openPage, tapTwentyTimes } from '../../../../../tests/suppor
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { press } from '../../../../../tests/support/on-screen.ts'
-import { bodyOf, callsOf, codesOf, failing, openMember, places, sheet } from '../../../../../tests/support/team-page.ts'
+import {
+  bodyOf,
+  callsOf,
+  codesOf,
+  failing,
+  openBatch,
+  openMember,
+  openTransfer,
+  places,
+  sheet,
+} from '../../../../../tests/support/team-page.ts'
 import { TeamPage } from '../TeamPage.tsx'
 
 beforeEach(async () => {
@@ -35,19 +45,6 @@ async function saysThatNothingMoved(gateway: ReturnType<typeof startStubGateway>
   expect(callsOf(gateway, 'settleMoneyCall')).toHaveLength(1)
   expect(callsOf(gateway, id)).toHaveLength(1)
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
-}
-
-async function openTransfer(amount: string, name = /rakib_dhk/) {
-  await openMember(name)
-  await press('Send money')
-  fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
-  await press('Continue')
-}
-
-async function openBatch(...names: RegExp[]) {
-  await press('Select')
-  for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name }))
-  await press('Send money')
 }
 
 describe('NAMED-30 GATEWAY-110 money for a member', () => {

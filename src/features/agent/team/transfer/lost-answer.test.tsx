@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { leavePage, openPage } from '../../../../../tests/support/member-page.tsx'
+import { press } from '../../../../../tests/support/on-screen.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
+import { openBatch, openTransfer, places, sheet } from '../../../../../tests/support/team-page.ts'
+import { TeamPage } from '../TeamPage.tsx'
+
+const LOST = 'code=500, example=UNKNOWN_ERROR'
+
+beforeEach(async () => {
+  await resetRuntime()
+  await signInOnStub('agent01')
+})
+afterEach(leavePage)
+
+const open = () => openPage(<TeamPage />, '/m/member/agent/team')
+
+it('MONEY-17 a batch that was made is not said to have gone through as a whole, and nobody stays ticked for it', async () => {
+  startStubGateway({ prefer: { transferMultipleDownline: LOST, settleMoneyCall: 'example=done' } })
+  await open()
+  await screen.findByRole('button', { name: /rakib_dhk/ })
+  await openBatch(/downline1/, /rakib_dhk/)
+  fireEvent.input(await screen.findByLabelText(/^Amount per member/), { target: { value: '10' } })
+  await press('Continue')
+  await press('Send now')
+  await waitFor(() => expect(places()).toEqual(['agent.transfer.settled']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('button', { name: 'Select' })
+})
+
+it('MONEY-17 a transfer that was made leads back to its member', async () => {
+  startStubGateway({ prefer: { transferDownline: LOST, settleMoneyCall: 'example=done' } })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
+  await within(await sheet()).findByText('Joined')
+})
+
+it('MONEY-17 a transfer that is settled before a batch gives the form of the batch back', async () => {
+  const gateway = startStubGateway({ prefer: { settleMoneyCall: 'example=done' }, hold: ['settleMoneyCall'] })
+  moneyCallsItem.write([
+    {
+      key: 'c'.repeat(32),
+      operation: 'transferDownline',
+      member: 'agent01',
+      merchant: 'bdtdemo',
+      amount: '10.00',
+      at: 0,
+    },
+  ])
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+  await open()
+  await openBatch(/downline1/)
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  gateway.held[0]?.release()
+  await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
+  await screen.findByLabelText(/^Amount per member/)
+})
