@@ -33,8 +33,9 @@ export type Places<Op extends OperationId, Values> = {
 
 /**
  * What the form itself changes after an error of an operation, before the error is shown: a field to clear or to bring
- * into the page. Returns 'leaves' when another form follows, so that the error shows in a toast.
+ * into the page. `sent` is what the answer is about: something else may be typed by then. Returns 'leaves' when another
+ * form follows, so that the error shows in a toast.
  */
-export type CodeEffects<Op extends OperationId> = {
-  [Code in CodeOf<Op>]?: (failure: GatewayFailure<Op, Code>) => void | 'leaves'
+export type CodeEffects<Op extends OperationId, Values> = {
+  [Code in CodeOf<Op>]?: (failure: GatewayFailure<Op, Code>, sent: Values) => void | 'leaves'
 }

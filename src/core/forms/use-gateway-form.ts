@@ -57,7 +57,7 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
    */
   onRefused?: () => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
-  onCode?: CodeEffects<NoInfer<Op>>
+  onCode?: CodeEffects<NoInfer<Op>, NoInfer<Values>>
 }
 
 /**
@@ -95,6 +95,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const { errors, isSubmitting } = form.formState
   const dropDraft = useDraft(options, form.getValues)
 
+  const read = () => options.tidy(own<Values>(form.getValues()))
   const { keep, find } = useShownErrors()
   const showAt = (field: string, type: string, fault: Fault) => {
     keep(field, fault)
@@ -107,16 +108,16 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     void ask({ title: text, submit: commonMessages.ok }).then(() => showAt(field, code, { message: text }))
   }
 
-  const respond = (failure: GatewayError<Op>) => {
+  const respond = (failure: GatewayError<Op>, sent: Values) => {
     options.onFailed?.(failure)
     if (placeOf<Values>(options.places, failure.code)) options.onRefused?.()
-    return options.onCode && effectOf(options.onCode, failure.code)?.(failure)
+    return options.onCode && effectOf<Values>(options.onCode, failure.code)?.(failure, sent)
   }
 
-  const showFailure = async (error: unknown) => {
+  const showFailure = async (error: unknown, sent: Values) => {
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
     // What it brings into the page has to be there before a place is looked for.
-    const leaves = failure && flushSync(() => respond(failure)) === 'leaves'
+    const leaves = failure && flushSync(() => respond(failure, sent)) === 'leaves'
     const isHere = inPage()
     const place = failure && placeOf<Values>(options.places, failure.code)
     const atHand = isHere && place && element.current?.elements.namedItem(place.field)
@@ -140,7 +141,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       dropDraft()
       options.onSent(result, values, inPage())
     } catch (error) {
-      await showFailure(error)
+      await showFailure(error, values)
     }
   }
 
@@ -209,12 +210,12 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       for (const field of Object.keys(form.getErrors())) judge(field)
     },
     /** What stands in the form now, tidy. */
-    read: () => options.tidy(own<Values>(form.getValues())),
+    read,
     /** For `useWatch`, where the page depends on what stands in a field. */
     control: form.control,
     focus: (name: Name) => point({ field: name }),
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
-    showFailure,
+    showFailure: (error: unknown) => showFailure(error, read()),
     /** Judges a field now, where something outside the form has changed what is right. */
     judge: (name: Name) => judge(name),
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
@@ -248,10 +249,12 @@ function faultFor<Values>(
 type KnownPlace<Values> = Omit<Place<Values>, 'fault'> & { fault?: (value: unknown) => Fault | undefined }
 
 /** The effect of a code that came, which takes the failure with this code by the type of `onCode`. */
-function effectOf(effects: object, code: GatewayCode): ((failure: unknown) => void | 'leaves') | undefined {
-  const byCode: Partial<Record<GatewayCode, (failure: unknown) => void | 'leaves'>> = effects
+function effectOf<Values>(effects: object, code: GatewayCode): KnownEffect<Values> | undefined {
+  const byCode: Partial<Record<GatewayCode, KnownEffect<Values>>> = effects
   return byCode[code]
 }
+
+type KnownEffect<Values> = (failure: unknown, sent: Values) => void | 'leaves'
 
 function placeOf<Values>(places: object, code: GatewayCode): KnownPlace<Values> | undefined {
   const byCode: Partial<Record<GatewayCode, KnownPlace<Values> | null>> = places

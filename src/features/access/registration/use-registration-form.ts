@@ -96,14 +96,14 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       if (operation === 'register' || operation === 'registerMobile') renewCaptcha()
     },
     onCode: {
-      USERNAME_TAKEN: ({ code }) => {
-        availability.refuse('username', form.read().username, code)
+      USERNAME_TAKEN: ({ code }, { username }) => {
+        availability.refuse('username', username, code)
       },
-      EMAIL_TAKEN: ({ code }) => {
-        availability.refuse('email', form.read().email, code)
+      EMAIL_TAKEN: ({ code }, { email }) => {
+        availability.refuse('email', email, code)
       },
-      MOBILE_TAKEN: ({ code }) => {
-        availability.refuse('mobileNum', form.read().mobileNum, code)
+      MOBILE_TAKEN: ({ code }, { mobileNum }) => {
+        availability.refuse('mobileNum', mobileNum, code)
       },
       // The invitation of the link is worth nothing any more (ERR-07, ERR-08, ERR-09).
       INVITATION_CODE_INVALID: link.drop,

@@ -62,8 +62,8 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       onOpened(member)
     },
     onCode: {
-      USERNAME_TAKEN: ({ code }) => {
-        availability.refuse('username', form.read().username, code)
+      USERNAME_TAKEN: ({ code }, { username }) => {
+        availability.refuse('username', username, code)
       },
       // The rates of the agent were lowered meanwhile.
       REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),

@@ -33,6 +33,12 @@ async function type(amount: string, pin = PIN) {
   fireEvent.input(pinField(), { target: { value: pin } })
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Withdraw/ }))
+/** The terms of a fee that the gateway does not keep to. */
+function withWrongFee(operation: string, value: unknown) {
+  if (operation !== 'listBankCards') return value
+  const list = value as { allowance: object }
+  return { ...list, allowance: { ...list.allowance, fee: { rate: '9.00', minimum: '90.00', freeTimesLeft: 0 } } }
+}
 /** The page names the fee twice: its terms, then what this withdrawal costs. */
 const factOf = (name: string) => screen.getAllByText(name).at(-1)?.nextElementSibling?.textContent
 
@@ -153,13 +159,7 @@ describe('the form', () => {
   })
 
   it('MONEY-23 a fee that has changed is shown and asked for again', async () => {
-    const gateway = await open('ravi88', {
-      change: (operation, value) => {
-        if (operation !== 'listBankCards') return value
-        const list = value as { allowance: object }
-        return { ...list, allowance: { ...list.allowance, fee: { rate: '9.00', minimum: '90.00', freeTimesLeft: 0 } } }
-      },
-    })
+    const gateway = await open('ravi88', { change: withWrongFee })
     await type('1000')
     expect(screen.getByText('You receive').nextElementSibling?.textContent).toBe('৳ 910.00')
     submit()
@@ -168,6 +168,19 @@ describe('the form', () => {
     submit()
     await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
     expect(callsOf(gateway, 'withdraw')).toHaveLength(2)
+  })
+
+  it('MONEY-23 a fee that has changed is that of the amount that was sent, not of the one typed since', async () => {
+    const gateway = await open('ravi88', { change: withWrongFee, hold: ['withdraw'] })
+    await type('1000')
+    submit()
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await type('2000')
+    await act(async () => gateway.held[0]?.release())
+    expect(await screen.findByText(/The fee has changed/)).toBeDefined()
+    expect(factOf('You receive')).toBe('৳ 1,820.00')
+    await type('1000')
+    expect(factOf('You receive')).toBe('৳ 1,000.00')
   })
 
   it('MONEY-44, GAP-124 the order takes the place of the form in the history: back does not lead to it', async () => {

@@ -83,8 +83,8 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
     onFailed: () => void invalidate(listBankCardsQuery),
     onCode: {
       AMOUNT_OUT_OF_LIMITS: learnLimits,
-      FEE_CHANGED: ({ value }): void => {
-        const amount = paymentOf(form.read().amount)
+      FEE_CHANGED: ({ value }, sent) => {
+        const amount = paymentOf(sent.amount)
         if (value && amount !== undefined) setNewFee({ amount, fee: value.fee })
       },
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
