@@ -5,6 +5,7 @@ import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { PlayLimits } from '#src/api/generated/types.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -55,6 +56,24 @@ describe('deposit limits of one’s own', () => {
     expect((await card('Per day')).text()).toContain('৳ 2,500.00৳ 0.00 used · ৳ 2,500.00 left')
     expect(limitOfDay()).toEqual({ period: 'DAY', amount: '2500.00' })
     expect(calls('getPlayLimits')).toHaveLength(1)
+  })
+
+  it('BEYOND-10 an answer that was asked for before a decision does not take it back', async () => {
+    const hold: OperationId[] = []
+    let before: unknown
+    const change = (operation: OperationId, value: unknown) =>
+      operation === 'getPlayLimits' ? (before ??= value) : value
+    const site = await open({}, { hold, change })
+    await card('Per day')
+    hold.push('getPlayLimits')
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    fireEvent.click((await card('Per day')).getByRole('button', { name: 'Set a limit' }))
+    await save('2,500')
+    await toast(/^Your limit applies from now on/)
+    site.held[0]?.release()
+    await site.allAnswered()
+    expect((await card('Per day')).text()).toContain('৳ 2,500.00 left')
   })
 
   it('BEYOND-10 takes no text that is no amount', async () => {

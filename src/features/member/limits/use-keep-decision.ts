@@ -5,5 +5,10 @@ import type { PlayLimits } from '#src/api/generated/types.ts'
 /** Shows what the gateway answered to a decision, wherever limits and breaks stand. */
 export function useKeepDecision(): (decided: PlayLimits) => void {
   const client = useQueryClient()
-  return (decided) => void client.setQueryData(getPlayLimitsQuery().queryKey, decided)
+  const { queryKey } = getPlayLimitsQuery()
+  // A read that left before the decision would take it back.
+  return (decided) =>
+    void client.cancelQueries({ queryKey }).then(() => {
+      client.setQueryData(queryKey, decided)
+    })
 }
