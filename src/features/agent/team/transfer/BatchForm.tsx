@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance, useCurrencySymbol } from '#src/core/wallet/wallet.ts'
+import { useBalance, useCurrencySymbol, useHideBalance } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -42,6 +42,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
   const { amount: balance } = useBalance()
+  const [hidden] = useHideBalance()
   const currencySymbol = useCurrencySymbol()
   const [isChecking, setChecking] = useState(false)
   const initial = emptyBatch(payees)
@@ -85,7 +86,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
         </b>
       ),
     },
-    { name: intl.formatMessage(messages.yours), value: <Money amount={balance} /> },
+    { name: intl.formatMessage(messages.yours), value: <Money amount={balance} hidden={hidden} /> },
   ]
   const goOn = async (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance, useCurrencySymbol } from '#src/core/wallet/wallet.ts'
+import { useBalance, useCurrencySymbol, useHideBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { amountFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
@@ -31,6 +31,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
   const { amount: balance } = useBalance()
+  const [hidden] = useHideBalance()
   const currencySymbol = useCurrencySymbol()
   const { limits, limitsPlace, learnLimits } = useAmountLimits(undefined)
   const [isChecking, setChecking] = useState(false)
@@ -74,7 +75,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       </>
     ),
   }
-  const yours = { name: intl.formatMessage(messages.yours), value: <Money amount={balance} /> }
+  const yours = { name: intl.formatMessage(messages.yours), value: <Money amount={balance} hidden={hidden} /> }
   return (
     <form {...form.props} onSubmit={isChecking ? form.props.onSubmit : (event) => void goOn(event)}>
       {isChecking ? (

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { hideBalanceItem } from '#src/core/storage/items.ts'
 import { leavePage, openPage } from '../../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { press } from '../../../../../tests/support/on-screen.ts'
-import { callsOf, openMember, places } from '../../../../../tests/support/team-page.ts'
+import { callsOf, openBatch, openMember, places, sheet } from '../../../../../tests/support/team-page.ts'
 import { TeamPage } from '../TeamPage.tsx'
 
 beforeEach(async () => {
@@ -60,3 +61,15 @@ it.each([
     expect(callsOf(gateway, call)).toEqual([])
   },
 )
+
+it.each([
+  ['one member', () => openMember(/rakib_dhk/).then(() => press('Send money'))],
+  ['several members', () => openBatch(/rakib_dhk/)],
+])('WALLET-06 shows asterisks for a hidden balance: %s', async (_to, open) => {
+  hideBalanceItem.write(true)
+  startStubGateway()
+  await openPage(<TeamPage />, '/m/member/agent/team')
+  await open()
+  const yours = await within(await sheet()).findByText('Your balance')
+  expect(yours.nextElementSibling?.textContent).toBe('৳ ******')
+})
