@@ -18,7 +18,7 @@ interface LinkSheetProps {
   /** Undefined while the sheet is closed. */
   link: AffiliateUrl | undefined
   onClose: () => void
-  /** The link was deleted; by now another one may be shown. */
+  /** The link was deleted, here or elsewhere; by now another one may be shown. */
   onGone: (link: AffiliateUrl) => void
 }
 
@@ -43,7 +43,10 @@ function ShownLink({ session, link, onGone }: { session: Session; link: Affiliat
   const question = useQuestion()
   const { mutateAsync, isPending } = useDeleteAffiliateUrl({
     // Also after a refusal: it may have been deleted elsewhere.
-    onSettled: () => invalidate(listAffiliateUrlsQuery),
+    onSettled: async (_deleted, error) => {
+      await invalidate(listAffiliateUrlsQuery)
+      if (!error || error.code === 'RECORD_NOT_FOUND') onGone()
+    },
   })
   const remove = () =>
     question(
@@ -53,7 +56,7 @@ function ShownLink({ session, link, onGone }: { session: Session; link: Affiliat
         cancel: commonMessages.cancel,
         submit: messages.delete,
       },
-      () => mutateAsync({ query: { linkId: link.linkId } }).then(onGone),
+      () => mutateAsync({ query: { linkId: link.linkId } }),
     )
   return (
     <div className={styles.shown}>

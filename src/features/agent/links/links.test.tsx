@@ -2,9 +2,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { said } from '../../../../tests/support/page.tsx'
 import { press } from '../../../../tests/support/on-screen.ts'
 import { callsOf } from '../../../../tests/support/team-page.ts'
 import { AgentRegisterPage } from '../AgentRegisterPage.tsx'
@@ -40,6 +42,16 @@ describe('GATEWAY-107 deleting a link', () => {
     await waitFor(() => expect(callsOf(gateway, 'deleteAffiliateUrl')).toHaveLength(2))
     gateway.held[0]?.release()
     await screen.findByText('0 of 20 links')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('GATEWAY-107 a link that was deleted elsewhere leaves no sheet that shares it', async () => {
+    startStubGateway({ prefer: { deleteAffiliateUrl: 'code=404, example=RECORD_NOT_FOUND' } })
+    await openPage(<AgentRegisterPage />, '/m/agentRegister?view=links')
+    await show('MGN7K2')
+    await press('Delete the link')
+    await sayYes()
+    await waitFor(() => expect(said).toEqual([reactions.RECORD_NOT_FOUND.text.id]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
