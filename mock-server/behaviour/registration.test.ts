@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { issuePhoneToken } from '#mock/state/accounts/phone-tokens.ts'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { ask, newCaptcha, registrationOf, tokenOf } from '../../tests/contract/doors-caller.ts'
@@ -25,6 +26,15 @@ it.each<[code: string, first: Form, second: Form]>([
   const forms = [await filledIn(...first), await filledIn(...second)]
   expect(codesOf(await Promise.all(forms.map((send) => send())))).toEqual([code])
   expect(db.accounts.count()).toBe(before + 1)
+})
+
+it('ERR-18 a number that is the name of an account opens no second one', async () => {
+  const mobileNum = '01833333333'
+  expect(codesOf([await (await filledIn(mobileNum, '01811111111', 'a@mail.example'))()])).toEqual([])
+  const { cookie, answer: captcha } = await newCaptcha()
+  const firebaseIdToken = issuePhoneToken({ channel: 'sms', mobileNum })
+  const body = { ...registrationOf({ mobileNum, email: 'b@mail.example', captcha }), firebaseIdToken }
+  expect(await ask('registerMobile', { cookie, body })).toMatchObject({ code: 'MOBILE_TAKEN' })
 })
 
 it('of two accounts that an agent opens at once one is answered USERNAME_TAKEN', async () => {

@@ -38,17 +38,14 @@ type SharedFault = (
 
 /** Registration by username (GATEWAY-26). The form is judged before the captcha, so a typing mistake costs none. */
 export const register: Behaviour<'register'> = async (call) => {
-  const { body: payload, db, merchant, fault } = call
+  const { body: payload, merchant, fault } = call
   if (!sites[merchant].registerSettings.username.enabled) throw fault('FEATURE_UNAVAILABLE')
   if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
   checkForm(call, fault)
   if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
   checkMobile(call, fault)
   checkVisitor(call, fault)
-  return signUp(call, fault, () => {
-    if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
-    return payload.username
-  })
+  return signUp(call, fault, payload.username, () => fault('USERNAME_TAKEN'))
 }
 
 /**
@@ -68,7 +65,8 @@ export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
   checkVisitor(call, fault)
   const wrongCode = token === undefined ? checkSmsCode('register', mobileNum, verificationCode, now) : undefined
   if (wrongCode) throw fault(wrongCode)
-  return signUp(call, fault, () => mobileNum)
+  // An account may have chosen the number as its name.
+  return signUp(call, fault, mobileNum, () => fault('MOBILE_TAKEN'))
 }
 
 /** What can be said of the form by itself; optional fields may stay empty (REG-13). */
@@ -109,7 +107,12 @@ function checkEmail({ body, db, merchant }: RegisterCall, fault: SharedFault): v
 }
 
 /** What only one may have has to be free to the last moment: another form may have come meanwhile. */
-async function signUp(call: RegisterCall, fault: SharedFault, freeName: () => string): Promise<Registered> {
+async function signUp(
+  call: RegisterCall,
+  fault: SharedFault,
+  name: string,
+  nameTaken: () => Fault,
+): Promise<Registered> {
   const { body: payload, db, merchant, now } = call
   const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
   const account = await createAccount(db, {
@@ -117,7 +120,8 @@ async function signUp(call: RegisterCall, fault: SharedFault, freeName: () => st
     username() {
       checkMobile(call, fault)
       checkEmail(call, fault)
-      return freeName()
+      if (findAccount(db, merchant, name)) throw nameTaken()
+      return name
     },
     password,
     type: MEMBER_TYPE,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetRuntime } from '../runtime.ts'
 import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
-import { createAccount, createTrialAccount, findAccount } from './accounts.ts'
+import { createAccount, createTrialAccount, findAccount, freeTrialName } from './accounts.ts'
 
 beforeEach(async () => {
   await databaseReady()
@@ -27,4 +27,10 @@ it('SESSION-08 two trials that start at once have a name and an id each', async 
   const trials = await Promise.all([createTrialAccount(db, 'bdtdemo'), createTrialAccount(db, 'bdtdemo')])
   expect(new Set(trials.map(({ username }) => username)).size).toBe(2)
   expect(new Set(trials.map(({ info }) => info.id)).size).toBe(2)
+})
+
+it('SESSION-08 a trial passes over a name that somebody has chosen', async () => {
+  const next = Number(freeTrialName(db, 'bdtdemo').slice('trial_'.length)) + 1
+  await createAccount(db, { merchant: 'bdtdemo', username: `Trial_${next}`, password: 'lantern88', type: 0 })
+  expect((await createTrialAccount(db, 'bdtdemo')).username).toBe(`trial_${next + 1}`)
 })

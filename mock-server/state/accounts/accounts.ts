@@ -109,9 +109,13 @@ export function createTrialAccount(db: Database, merchant: MerchantCode): Promis
 
 /** A name for a trial account that nobody has yet. */
 export function freeTrialName(db: Database, merchant: MerchantCode): string {
-  const number = db.accounts.findMany((q) => q.where({ merchant })).length
-  return `trial_${FIRST_TRIAL_NUMBER + number}`
+  let number = FIRST_TRIAL_NUMBER + db.accounts.findMany((q) => q.where({ merchant })).length
+  // Whoever registers may choose a name like these.
+  while (findAccount(db, merchant, trialName(number))) number += 1
+  return trialName(number)
 }
+
+const trialName = (number: number): string => `trial_${number}`
 
 /** Whether this is the account's password. */
 export async function isPasswordOf(account: Account, password: string): Promise<boolean> {
