@@ -45,14 +45,16 @@ async function accountByPassword(
   if (!isUsername(username)) throw fault('USERNAME_FORMAT')
   if (!isOldPassword(password)) throw fault('PASSWORD_FORMAT')
 
+  const account = findAccount(db, merchant, username)
+  const isRight = account !== undefined && !account.disabled && (await isPasswordOf(account, password))
+  // Asked last: guesses at the same time count too.
   const { needsCaptcha, lockedUntil } = loginTries(merchant, username, now)
   if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
   if (needsCaptcha && captcha === '') throw await refused(call, username, 'CAPTCHA_EMPTY')
   if (needsCaptcha && !checkCaptcha(cookies[CAPTCHA_COOKIE], captcha, now))
     throw await refused(call, username, 'CAPTCHA_INCORRECT')
 
-  const account = findAccount(db, merchant, username)
-  if (account && !account.disabled && (await isPasswordOf(account, password))) return account
+  if (isRight) return account
   throw await refused(call, username, 'CREDENTIALS_INVALID')
 }
 

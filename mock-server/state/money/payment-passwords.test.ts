@@ -4,6 +4,8 @@ import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'
 import { db } from '../db.ts'
+import { fault } from '#mock/lib/fault.ts'
+import { checkPaymentPassword } from './payment-passwords.ts'
 
 const PIN = '482913'
 const WRONG = '730914'
@@ -14,11 +16,12 @@ const QUESTIONS = [
   { questionId: '7', answer: 'Padma' },
 ]
 
-const ask = askAs(() => {
+const member = () => {
   const account = findAccount(db, 'bdtdemo', 'ravi88')
   if (!account) throw new Error('ravi88 is seeded')
   return account
-})
+}
+const ask = askAs(member)
 const change = (oldPaymentPassword: string, newPaymentPassword = NEW) =>
   ask('setPaymentPassword', { body: { oldPaymentPassword, newPaymentPassword } })
 const answer = (paymentPassword: string) =>
@@ -51,6 +54,13 @@ it('MONEY-53 five wrong payment passwords, whatever call asks, lock it for 30 mi
   expect(await answer(PIN)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt } })
   vi.setSystemTime(Date.now() + MINUTE_MS)
   expect(await answer(PIN)).toMatchObject({ success: true })
+})
+
+it('MONEY-53 the right one is not taken either where five wrong ones at the same time lock it', async () => {
+  const call = { db, now: Date.now(), caller: { ip: '203.0.113.24' }, fault }
+  const tries = [WRONG, WRONG, WRONG, WRONG, WRONG, PIN].map((word) => checkPaymentPassword(member(), word, call))
+  const outcomes = await Promise.allSettled(tries)
+  expect(outcomes[5]).toMatchObject({ reason: { code: 'PAYMENT_PASSWORD_LOCKED' } })
 })
 
 it('MONEY-53 a right one ends the count, and a reset ends the lock', async () => {

@@ -32,9 +32,11 @@ export const hasPaymentPassword = (account: Account): boolean =>
  */
 export async function checkPaymentPassword(account: Account, word: string, call: GuardedCall): Promise<void> {
   const { now, fault } = call
+  const isRight = await isPaymentPasswordOf(account, word)
+  // Asked last: guesses at the same time may have locked it meanwhile.
   const retryAt = tries.lockedUntil(account, now)
   if (retryAt !== undefined) throw fault('PAYMENT_PASSWORD_LOCKED', { retryAt })
-  if (await isPaymentPasswordOf(account, word)) {
+  if (isRight) {
     tries.forget(account)
     return
   }
