@@ -117,20 +117,21 @@ export const securityBehaviour = {
     if (!bank) throw fault('RECORD_NOT_FOUND')
     if (!(await isNumberOf(bank, body.cardNumber, merchant))) throw fault('NUMBER_FORMAT')
     await checkPaymentPassword(account, body.paymentPassword, call)
-    const cards = cardsOf(account)
     const maskedNumber = maskNumber(body.cardNumber)
-    const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
-    if (isBound) throw fault('BANK_CARD_EXISTS')
-    if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
-    const card = {
-      cardId: `C${FIRST_CARD + cardsEverOf(account).length}`,
-      bank,
-      maskedNumber,
-      payeeName: maskPayee(body.payeeName),
-      usable: false,
-      addedAt: new Date(now).toISOString(),
-    }
+    // Judged in its turn: another card may have come meanwhile.
     await updateAccount(db, account, (draft) => {
+      const cards = cardsOf(draft)
+      const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
+      if (isBound) throw fault('BANK_CARD_EXISTS')
+      if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
+      const card = {
+        cardId: `C${FIRST_CARD + cardsEverOf(draft).length}`,
+        bank,
+        maskedNumber,
+        payeeName: maskPayee(body.payeeName),
+        usable: false,
+        addedAt: new Date(now).toISOString(),
+      }
       draft.cards = [...(draft.cards ?? []), card]
       draft.info.payeeName ??= body.payeeName
     })

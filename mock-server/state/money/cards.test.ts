@@ -62,6 +62,17 @@ it('MONEY-53, BEYOND-06 wrong payment passwords count as at every other call', a
   expect(await ids()).toContain(cardId)
 })
 
+it('MONEY-48 of cards that are bound at once none is there twice or above the limit, and each has its own id', async () => {
+  await ask('addBankCard', { body: { ...NEW_CARD, cardNumber: '1501203948571' } })
+  for (const cardId of (await ids()).slice(0, 2)) await remove(cardId)
+  const bind = (numbers: string[]) =>
+    Promise.all(numbers.map((cardNumber) => ask('addBankCard', { body: { ...NEW_CARD, cardNumber } })))
+  const codesOf = (answers: Awaited<ReturnType<typeof bind>>) => answers.flatMap(({ code }) => code ?? [])
+  expect(codesOf(await bind(['1501203948572', '1501203948572']))).toEqual(['BANK_CARD_EXISTS'])
+  expect(codesOf(await bind(['1501203948573', '1501203948574', '1501203948575']))).toEqual(['BANK_CARD_LIMIT'])
+  expect(new Set(await ids()).size).toBe(5)
+})
+
 it('without any card a member still has the payment password', async () => {
   for (const cardId of await ids()) await remove(cardId)
   expect(await cards()).toEqual([])
