@@ -55,7 +55,7 @@ export const passwordResetBehaviour = {
     if (!isNewPassword(newPassword)) throw fault('PASSWORD_FORMAT')
     if (confirmNewPassword !== newPassword) throw fault('NEW_PASSWORD_CONFIRM_MISMATCH')
     if (await isPasswordOf(account, newPassword)) throw fault('NEW_PASSWORD_SAME')
-    spendTicket(ticket)
+    if (!spendTicket(ticket)) throw fault('RESET_TICKET_INVALID')
     await setPassword(db, account, newPassword)
     endSessionsOf(db, account)
     await noteEvent(call, account, 'PASSWORD_RESET')

@@ -24,7 +24,7 @@ export function ownerOfTicket(ticket: string, now: number): Owner | undefined {
   return grant && grant.expiresAt > now ? grant : undefined
 }
 
-/** A ticket is used once. */
-export function spendTicket(ticket: string): void {
-  tickets.delete(ticket)
+/** A ticket is used once; says whether it still could be. */
+export function spendTicket(ticket: string): boolean {
+  return tickets.delete(ticket)
 }
