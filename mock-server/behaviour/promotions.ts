@@ -1,7 +1,8 @@
-import type { PromotionStatus } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours } from './behaviour.ts'
+import type { Promotion, PromotionStatus } from '#src/api/generated/types.ts'
+import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
+import type { Fault } from '#mock/lib/fault.ts'
 import { inTurn } from '#mock/state/in-turn.ts'
 import { withPlantedHtml } from '#mock/state/planted-html.ts'
 import { centsOf } from '#mock/lib/cents.ts'
@@ -21,6 +22,12 @@ const MAX_IMAGES = 3
 const TAKEN: readonly PromotionStatus[] = ['JOINED', 'CLAIMED', 'ISSUED', 'APPLYING', 'PROCESS', 'SIGNED', 'SUBSCRIBED']
 /** A rejected application may be made again. */
 const OPEN_TO_APPLY: readonly PromotionStatus[] = ['JOIN', 'REJECTED']
+const JOINED = { status: 'JOINED' } as const
+
+type TakingCall = Pick<Call<'acceptDepositPromo'>, 'db' | 'now' | 'session'> & {
+  readonly body: { readonly promoId: string }
+  readonly fault: (code: 'RECORD_NOT_FOUND' | 'PROMO_ALREADY_CLAIMED') => Fault
+}
 
 /** Promotions and rewards, and where each member stands with them. */
 export const promotionsBehaviour = {
@@ -30,32 +37,30 @@ export const promotionsBehaviour = {
   },
 
   async acceptDepositPromo(call) {
-    const { db, now, body, fault } = call
+    const { db, fault } = call
     const { account } = signedIn(call)
-    const seed = promotionSeed(body.promoId)
-    if (!seed) throw fault('RECORD_NOT_FOUND')
-    const { promoId, status, takenBy, reward } = promotionOf(db, account, seed, now, DEFAULT_LANGUAGE)
-    if (TAKEN.includes(status)) throw fault('PROMO_ALREADY_CLAIMED')
-    if (status === 'CLAIM') {
-      await bookCents(db, account, centsOf(reward), 'BONUS')
-      const claimed = { status: 'CLAIMED', ...(reward === undefined ? {} : { reward }) } as const
-      await setPromotion(db, account, promoId, claimed)
-      return { promoId, ...claimed }
-    }
-    if (status !== 'JOIN' || takenBy !== 'ACCEPT') throw fault('PROMO_NOT_ELIGIBLE')
-    await setPromotion(db, account, promoId, { status: 'JOINED' })
-    return { promoId, status: 'JOINED' }
+    const accepted = await inTurn(async () => {
+      const { promoId, status, takenBy, reward } = untakenPromotion(call)
+      if (status !== 'CLAIM' && (status !== 'JOIN' || takenBy !== 'ACCEPT')) throw fault('PROMO_NOT_ELIGIBLE')
+      const own =
+        status === 'CLAIM' ? ({ status: 'CLAIMED', ...(reward !== undefined && { reward }) } as const) : JOINED
+      await setPromotion(db, account, promoId, own)
+      return { promoId, ...own }
+    })
+    if (accepted.status === 'CLAIMED') await bookCents(db, account, centsOf(accepted.reward), 'BONUS')
+    return accepted
   },
 
   async applyPromotion(call) {
     const { db, now, body, fault } = call
     const { account } = signedIn(call)
     const { remark, images = [] } = body
-    const seed = promotionSeed(body.promoId)
-    if (!seed) throw fault('RECORD_NOT_FOUND')
-    const { promoId, status, takenBy } = promotionOf(db, account, seed, now, DEFAULT_LANGUAGE)
-    if (TAKEN.includes(status)) throw fault('PROMO_ALREADY_CLAIMED')
-    if (takenBy !== 'APPLY' || !OPEN_TO_APPLY.includes(status)) throw fault('PROMO_NOT_ELIGIBLE')
+    const openPromotion = () => {
+      const { promoId, status, takenBy } = untakenPromotion(call)
+      if (takenBy !== 'APPLY' || !OPEN_TO_APPLY.includes(status)) throw fault('PROMO_NOT_ELIGIBLE')
+      return promoId
+    }
+    const promoId = openPromotion()
     if (remark !== undefined && [...remark].length > MAX_REMARK) throw fault('REMARK_TOO_LONG')
     if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
     for (const image of images) {
@@ -64,6 +69,7 @@ export const promotionsBehaviour = {
     }
     const pictures = await keepPictures('applyPromotion', images)
     const application = await inTurn(async () => {
+      openPromotion()
       const own = {
         applicationId: nextApplicationId(db),
         submittedAt: new Date(now).toISOString(),
@@ -76,3 +82,16 @@ export const promotionsBehaviour = {
     return { promoId, status: 'APPLYING', application: applicationOf(application) }
   },
 } satisfies Behaviours
+
+/**
+ * The promotion of a call that takes it. Asked in turn: a call at the same time may have taken it meanwhile.
+ *
+ * @throws {Fault} RECORD_NOT_FOUND, or PROMO_ALREADY_CLAIMED for one that the member is done with
+ */
+function untakenPromotion({ db, now, body, fault, ...call }: TakingCall): Promotion {
+  const seed = promotionSeed(body.promoId)
+  if (!seed) throw fault('RECORD_NOT_FOUND')
+  const promotion = promotionOf(db, signedIn(call).account, seed, now, DEFAULT_LANGUAGE)
+  if (TAKEN.includes(promotion.status)) throw fault('PROMO_ALREADY_CLAIMED')
+  return promotion
+}

@@ -73,6 +73,15 @@ describe('promotions and what a member does with them', () => {
     )
   })
 
+  it('GAP-121 of two that take one at once one is answered PROMO_ALREADY_CLAIMED', async () => {
+    const token = await tokenOf()
+    const twice = async (id: OperationId, body: () => object) =>
+      (await Promise.all([1, 2].map(() => ask(id, { token, body: body() })))).flatMap(({ code }) => code ?? [])
+    expect(await twice('acceptDepositPromo', () => ({ promoId: 'PR2602' }))).toEqual(['PROMO_ALREADY_CLAIMED'])
+    expect((await ask('getWallets', { token })).value.sumBalance).toBe('12865.10')
+    expect(await twice('applyPromotion', () => form({ promoId: 'PR2603' }))).toEqual(['PROMO_ALREADY_CLAIMED'])
+  })
+
   it('lets a rejected application be made again', async () => {
     const token = await tokenOf()
     expect((await ask('applyPromotion', { token, body: form({ promoId: 'PR2605' }) })).value.status).toBe('APPLYING')
