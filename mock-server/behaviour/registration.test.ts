@@ -37,6 +37,16 @@ it('ERR-18 a number that is the name of an account opens no second one', async (
   expect(await ask('registerMobile', { cookie, body })).toMatchObject({ code: 'MOBILE_TAKEN' })
 })
 
+it.each([
+  ['tlbdemo', '0811111111', true],
+  ['bdtdemo', '01811111111', false],
+])('REG-21 the payment password of a registration at %s with %s is set: %s', async (merchant, mobileNum, isSet) => {
+  const { cookie, answer: captcha } = await newCaptcha()
+  const body = registrationOf({ username: 'tareq1', mobileNum, captcha, paymentPassword: '418205' })
+  const { token } = (await ask('register', { cookie, body, merchant })).value
+  expect((await ask('hasWithdrawalPassword', { token, merchant })).value).toBe(isSet)
+})
+
 it('of two accounts that an agent opens at once one is answered USERNAME_TAKEN', async () => {
   const token = await tokenOf('agent01', 'lantern01')
   const body = { username: 'twice', password: 'lantern88', type: 0, rebates: [] }

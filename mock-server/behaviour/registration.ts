@@ -6,6 +6,7 @@ import { createAccount, findAccount, findAccountBy } from '#mock/state/accounts/
 import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '#mock/state/accounts/captcha.ts'
 import { isPhoneTokenFor } from '#mock/state/accounts/phone-tokens.ts'
+import { setPaymentPassword } from '#mock/state/money/payment-passwords.ts'
 import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '#mock/state/rules.ts'
 import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { signedInAnswer, startSession } from '#mock/state/accounts/sessions.ts'
@@ -131,6 +132,9 @@ async function signUp(
     payeeName,
     birthDate,
   })
+  // Who sends more than the form of the merchant asks for has set nothing by it.
+  if (sites[merchant].registerSettings.paymentPassword?.enabled && payload.paymentPassword !== '')
+    await setPaymentPassword(db, account, payload.paymentPassword)
   if (payload.affiliateCode !== '') countRegistration(db, merchant, payload.affiliateCode)
   await noteEvent(call, account, 'LOGIN')
   return signedInAnswer(await startSession(db, account, now))
