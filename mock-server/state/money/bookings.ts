@@ -19,10 +19,7 @@ export async function bookCents(db: Database, account: Account, cents: bigint, t
     balance = money(centsOf(draft.wallet.sumBalance) + cents)
     draft.wallet.sumBalance = balance
     // What is bet counts for what a bonus asks for.
-    if (txCode === 'GAME_OUT' && draft.turnoverLeft !== undefined) {
-      const left = centsOf(draft.turnoverLeft) + cents
-      draft.turnoverLeft = money(left > 0n ? left : 0n)
-    }
+    if (txCode === 'GAME_OUT') addTurnover(draft, cents)
   })
   await db.bookings.create({
     merchant,
@@ -33,6 +30,16 @@ export async function bookCents(db: Database, account: Account, cents: bigint, t
     balance,
     createdAt,
   })
+}
+
+/** Adds to what a member must still bet before a payout; a negative amount takes from it, down to nothing. */
+export async function oweTurnover(db: Database, account: Account, cents: bigint): Promise<void> {
+  if (cents !== 0n) await updateAccount(db, account, (draft) => addTurnover(draft, cents))
+}
+
+function addTurnover(draft: Account, cents: bigint): void {
+  const left = centsOf(draft.turnoverLeft) + cents
+  draft.turnoverLeft = money(left > 0n ? left : 0n)
 }
 
 /** What was booked since the stub was started first, the latest first. */

@@ -1,4 +1,5 @@
 import type {
+  DepositBonusTerms,
   DepositChannel,
   DepositMethodCode,
   DepositOrder,
@@ -13,7 +14,7 @@ import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
 import type { Account, DepositOrderRow } from '../rows.ts'
-import { bookCents } from './bookings.ts'
+import { bookCents, oweTurnover } from './bookings.ts'
 import { methodsNow } from './open-methods.ts'
 import { inCrypto } from './crypto-amount.ts'
 import { orderNo } from './order-no.ts'
@@ -189,12 +190,14 @@ export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: 
     draft.steps = [...stepsOf(draft, now), step('COMPLETED', now)]
   })
   if (!hasArrived) return false
+  // First, so that no payout comes between.
+  await oweTurnover(db, account, turnoverOf(row, cents))
   await bookCents(db, account, cents, 'DEPOSIT')
   await bookCents(db, account, bonus, 'BONUS')
   return true
 }
 
-/** A payment is taken back by the provider, with its bonus. */
+/** A payment is taken back by the provider, with its bonus and what had to be bet for it. */
 export async function reverseDeposit(db: Database, row: DepositOrderRow, now: number): Promise<boolean> {
   const account = findAccount(db, row.merchant, row.username)
   if (!account) return false
@@ -204,15 +207,32 @@ export async function reverseDeposit(db: Database, row: DepositOrderRow, now: nu
   if (!isReversed) return false
   await bookCents(db, account, -centsOf(row.received), 'DEPOSIT')
   await bookCents(db, account, -centsOf(row.bonus), 'BONUS')
+  await oweTurnover(db, account, -turnoverOf(row, centsOf(row.received)))
   return true
 }
 
+/** What the channel adds, and what the promotion does. */
 function bonusOf(row: DepositOrderRow, cents: bigint): bigint {
   const ofChannel = shareOf(cents, channelOf(row, DEFAULT_LANGUAGE)?.bonusRate ?? '0.00')
-  const terms = row.order.promoId === undefined ? undefined : promotionSeed(row.order.promoId)?.depositTerms
-  if (!terms || cents < centsOf(terms.minDeposit)) return ofChannel
+  return ofChannel + promotionBonus(termsOf(row, cents), cents)
+}
+
+/** What must be bet for a promotion, as its terms have it: the deposit and its own bonus, so many times (MONEY-27). */
+function turnoverOf(row: DepositOrderRow, cents: bigint): bigint {
+  const terms = termsOf(row, cents)
+  return terms ? (cents + promotionBonus(terms, cents)) * BigInt(terms.turnoverTimes) : 0n
+}
+
+/** The terms of the order's promotion, where so much earns its bonus. */
+function termsOf({ order: { promoId } }: DepositOrderRow, cents: bigint): DepositBonusTerms | undefined {
+  const terms = promoId === undefined ? undefined : promotionSeed(promoId)?.depositTerms
+  return terms && cents >= centsOf(terms.minDeposit) ? terms : undefined
+}
+
+function promotionBonus(terms: DepositBonusTerms | undefined, cents: bigint): bigint {
+  if (!terms) return 0n
   const share = shareOf(cents, terms.bonusRate)
-  return ofChannel + (terms.maxBonus === undefined ? share : lesserOf(share, centsOf(terms.maxBonus)))
+  return terms.maxBonus === undefined ? share : lesserOf(share, centsOf(terms.maxBonus))
 }
 
 /** The channel that an order goes by; none where it is no longer on offer. */
