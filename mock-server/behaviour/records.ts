@@ -26,6 +26,7 @@ import { betsOfMember } from '#mock/state/money/member-bets.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { returnWallets, transfersOf } from '#mock/state/money/game-wallets.ts'
 import { once } from '#mock/state/money/money-calls.ts'
+import { latestFirst } from '#mock/state/money/latest-first.ts'
 import { withdrawReports } from '#mock/state/money/withdraw-orders.ts'
 import { paymentTotals } from '#mock/state/money/payment-totals.ts'
 import { pastOf } from '#mock/state/money/pasts.ts'
@@ -55,7 +56,7 @@ export const recordsBehaviour = {
     const { account } = signedIn(call)
     const { txCode, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = [...bookingsOf(call.db, account), ...pastOf(account, transactionRows)]
+    const rows = withPast(bookingsOf(call.db, account), pastOf(account, transactionRows))
     const wanted = rows.filter((row) => isAsked(row.createdAt) && (txCode === undefined || row.txCode === txCode))
     return { ...contentOf(wanted, asked), ...totalsOf(call, isAsked) }
   },
@@ -69,7 +70,7 @@ export const recordsBehaviour = {
     if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
     const { direction, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = [...transfersOf(call.db, account), ...pastOf(account, transferRows)].filter(
+    const rows = withPast(transfersOf(call.db, account), pastOf(account, transferRows)).filter(
       (row) => isAsked(row.createdAt) && (!direction || directionOf(row) === direction),
     )
     return contentOf(rows, asked)
@@ -107,13 +108,17 @@ type MemberCall = Pick<Call<'listDepositReports'>, 'db' | 'merchant' | 'now' | '
 
 function depositsOf(call: MemberCall): DepositReport[] {
   const { account } = signedIn(call)
-  return [...depositReports(call.db, account, call.now, DEFAULT_LANGUAGE), ...pastOf(account, depositRows)]
+  return withPast(depositReports(call.db, account, call.now, DEFAULT_LANGUAGE), pastOf(account, depositRows))
 }
 
 function withdrawalsOf(call: MemberCall): WithdrawReport[] {
   const { account } = signedIn(call)
-  return [...withdrawReports(call.db, account), ...pastOf(account, withdrawRows)]
+  return withPast(withdrawReports(call.db, account), pastOf(account, withdrawRows))
 }
+
+/** Kept rows and the made-up past in one row by time: what is kept may be older, since the past ends at each start. */
+const withPast = <Row extends { createdAt: string }>(kept: Row[], past: Row[]): Row[] =>
+  latestFirst([...kept, ...past].toReversed(), ({ createdAt }) => createdAt)
 
 /** What was paid in and out in the asked days, where the merchant shows it. */
 function totalsOf(call: MemberCall, isAsked: (moment: string) => boolean): { totals?: PaymentTotals } {

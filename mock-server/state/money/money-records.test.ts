@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { db } from '../db.ts'
 import { databaseReady } from '../contents.ts'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { bookCents, bookingsOf } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
+import { cardsOf } from './cards.ts'
 import { withinDays } from './record-days.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
@@ -25,6 +26,10 @@ beforeEach(async () => {
   await resetRuntime()
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('the records of the stub', () => {
   it('stand by their moments, also when the clock was put back between them', async () => {
     setClockAhead(86_400_000)
@@ -34,6 +39,27 @@ describe('the records of the stub', () => {
     const moments = bookingsOf(db, seeded('ravi88')).map(({ createdAt }) => createdAt)
     expect(moments).toEqual(moments.toSorted().toReversed())
     expect(moments.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('are the latest first, also where kept rows are older than the past that ends at the start', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 40 * 86_400_000 })
+    const { cardId } = cardsOf(seeded('ravi88'))[0] ?? {}
+    await ask('createManualDeposit', 'ravi88', '', { channelId: 'm-PADMA', amount: '1000.00', payerName: 'Ravi' })
+    await ask('withdraw', 'ravi88', '', { cardId, amount: '1000.00', paymentPassword: '482913' })
+    await ask('returnBalance', 'ravi88', '', {})
+    vi.useRealTimers()
+    const records = [
+      'listDepositReports',
+      'listWithdrawReports',
+      'listMemberTransactions',
+      'listWalletTransfers',
+    ] as const
+    for (const record of records) {
+      const { content } = (await ask(record, 'ravi88', `?from=${daysAgo(60)}&pageSize=100`)).value
+      const moments = content.map(({ createdAt }) => createdAt)
+      expect(moments, record).toEqual(moments.toSorted().toReversed())
+    }
+    expect([db.depositOrders.count(), db.withdrawOrders.count(), db.walletTransfers.count()]).toEqual([1, 1, 1])
   })
 
   it('GATEWAY-116 bets come by day, category and page, with the sums of all pages', async () => {
