@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setClockAhead, stubNow } from '#mock/lib/clock.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { setSecurityAnswers } from '#mock/state/accounts/security-answers.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import { holdWithdrawals } from '#mock/state/money/withdraw-hold.ts'
@@ -37,9 +38,7 @@ const open = async (path: string) => {
 
 it('BEYOND-15, MONEY-41 a reset says before that withdrawals are held; they are, with time and reason', async () => {
   await databaseReady()
-  await updateAccount(db, member(), (draft) => {
-    draft.securityAnswers = ANSWERS
-  })
+  await setSecurityAnswers(db, member(), ANSWERS)
   await open('/m/member/paymentPassword')
   fireEvent.click(await screen.findByRole('button', { name: 'Forgot the payment password?' }))
   await screen.findByLabelText('In which town were you born?')

@@ -19,6 +19,7 @@ import {
   isWeakPaymentPassword,
   setPaymentPassword,
 } from '#mock/state/money/payment-passwords.ts'
+import { areSecurityAnswersOf, setSecurityAnswers } from '#mock/state/accounts/security-answers.ts'
 import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { wrongTries } from '#mock/state/accounts/wrong-tries.ts'
 import { holdAfterChange, holdHoursOf } from '#mock/state/money/withdraw-hold.ts'
@@ -32,9 +33,6 @@ const DAY_MS = 86_400_000
 const answerTries = wrongTries(DAY_MS)
 const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
 
-/** Nobody remembers how a name was written: case and outer spaces of an answer do not count (MONEY-58). */
-const plain = (answer: string) => answer.normalize('NFC').trim().toLowerCase()
-
 /** Each question once, as the contract says: several answers to one would be so many guesses at once. */
 const isEachOnce = (answers: readonly SecurityAnswer[]) =>
   new Set(answers.map(({ questionId }) => questionId)).size === answers.length
@@ -46,7 +44,7 @@ export const securityBehaviour = {
     const withdrawHoldHours = holdHoursOf(account)
     return {
       paymentPassword: hasPaymentPassword(account),
-      securityQuestions: account.securityAnswers !== undefined,
+      securityQuestions: account.answerDigests !== undefined,
       email: account.email !== '',
       mobileNum: account.mobileNum !== '',
       payeeName: account.info.payeeName !== undefined,
@@ -81,14 +79,11 @@ export const securityBehaviour = {
     if (isWeakPaymentPassword(body.newPaymentPassword)) throw fault('PAYMENT_PASSWORD_WEAK')
     if ('answers' in body) {
       if (!isEachOnce(body.answers)) throw fault('REQUEST_INVALID', { errors: ['/body/answers'] })
-      const { securityAnswers } = account
-      if (!securityAnswers) throw fault('SECURITY_QUESTIONS_UNSET')
+      if (!account.answerDigests) throw fault('SECURITY_QUESTIONS_UNSET')
+      const isRight = await areSecurityAnswersOf(account, body.answers)
+      // Asked last: guesses at the same time may have locked it meanwhile.
       const retryAt = answerTries.lockedUntil(account, now)
       if (retryAt !== undefined) throw fault('SECURITY_ANSWERS_LOCKED', { retryAt })
-      const own = new Map(securityAnswers.map(({ questionId, answer }) => [questionId, plain(answer)]))
-      const isRight =
-        body.answers.length === own.size &&
-        body.answers.every(({ questionId, answer }) => own.get(questionId) === plain(answer))
       if (!isRight) {
         const outcome = answerTries.count(account, now)
         if ('retryAt' in outcome) {
@@ -156,7 +151,7 @@ export const securityBehaviour = {
   },
 
   getCustomerSecurityQuestions(call) {
-    const chosen = new Set(signedIn(call).account.securityAnswers?.map(({ questionId }) => questionId))
+    const chosen = new Set(signedIn(call).account.answerDigests?.map(({ questionId }) => questionId))
     return { list: questions.filter(({ questionId }) => chosen.has(questionId)) }
   },
 
@@ -171,9 +166,7 @@ export const securityBehaviour = {
     const known = new Set(questions.map(({ questionId }) => questionId))
     if (!body.answers.every(({ questionId }) => known.has(questionId))) throw fault('RECORD_NOT_FOUND')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
-    await updateAccount(db, account, (draft) => {
-      draft.securityAnswers = [...body.answers]
-    })
+    await setSecurityAnswers(db, account, body.answers)
     await noteEvent(call, account, 'QUESTIONS_CHANGED')
     return null
   },

@@ -55,7 +55,8 @@ export const accountRow = v.object({
   iconId: v.optional(v.string()),
   /** Salted digest of the payment password that was set here. */
   paymentDigest: v.optional(v.string()),
-  securityAnswers: v.optional(v.array(v.object({ questionId: v.string(), answer: v.string() }))),
+  /** Salted digests of the answers to the security questions. */
+  answerDigests: v.optional(v.array(v.object({ questionId: v.string(), digest: v.string() }))),
   /** Bank cards that were bound here. */
   cards: v.optional(v.array(card)),
   /** Ids of bank cards that are no longer bound. */
