@@ -1,3 +1,4 @@
+import { isWithin } from '#mock/lib/clock.ts'
 import { noteSms, runtime } from '../runtime.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
@@ -29,8 +30,8 @@ function emailCodes(): EmailCodes {
   const lastAt = shortLived<number>()
   return {
     wait(owner, now) {
-      const next = (lastAt.get(keyOf(owner)) ?? Number.NEGATIVE_INFINITY) + PAUSE_MS
-      return next > now ? new Date(next).toISOString() : undefined
+      const last = lastAt.get(keyOf(owner)) ?? Number.NEGATIVE_INFINITY
+      return isWithin(last, PAUSE_MS, now) ? new Date(last + PAUSE_MS).toISOString() : undefined
     },
     put(owner, code, now, address) {
       lastAt.set(keyOf(owner), now)

@@ -1,3 +1,4 @@
+import { isWithin } from '#mock/lib/clock.ts'
 import type { Account } from '../rows.ts'
 import { findAccount } from './accounts.ts'
 import { noteEvent, type EventCall } from './security-events.ts'
@@ -21,7 +22,7 @@ export interface LoginTries {
 export function loginTries(merchant: Account['merchant'], username: string, now: number): LoginTries {
   const key = keyOf(merchant, username)
   const { count = 0, lastAt = 0 } = failures.get(key) ?? {}
-  if (count > 0 && lastAt + LOCK_MS <= now) {
+  if (count > 0 && !isWithin(lastAt, LOCK_MS, now)) {
     failures.delete(key)
     return { needsCaptcha: false, lockedUntil: undefined }
   }

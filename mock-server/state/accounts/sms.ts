@@ -1,3 +1,4 @@
+import { isWithin } from '#mock/lib/clock.ts'
 import { noteSms, runtime, type SmsMessage } from '../runtime.ts'
 import { newCode, oneTimeCodes, type CodeFault } from './one-time-codes.ts'
 
@@ -11,7 +12,7 @@ const codes = oneTimeCodes()
 /** When the running code of a number ends, in epoch milliseconds; undefined when none is running. */
 export function runningUntil(purpose: Purpose, mobileNum: string, now: number): number | undefined {
   const expiresAt = codes.expiresAt(keyOf(purpose, mobileNum))
-  return expiresAt !== undefined && expiresAt > now ? expiresAt : undefined
+  return expiresAt !== undefined && isWithin(expiresAt - CODE_TTL_MS, CODE_TTL_MS, now) ? expiresAt : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isWithin } from '#mock/lib/clock.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
 
@@ -21,7 +22,7 @@ export function wrongTries(lockMs: number): WrongTries {
   const keyOf = ({ merchant, username }: Account) => `${merchant}:${username}`
   const recent = (account: Account, now: number) => {
     const found = failures.get(keyOf(account))
-    return found && found.lastAt + lockMs > now ? found : undefined
+    return found && isWithin(found.lastAt, lockMs, now) ? found : undefined
   }
   const end = (lastAt: number) => new Date(lastAt + lockMs).toISOString()
   return {
