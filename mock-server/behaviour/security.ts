@@ -30,7 +30,7 @@ import { checkSmsCode } from '#mock/state/accounts/sms.ts'
 const FIRST_CARD = 40_000
 const DAY_MS = 86_400_000
 /** Of sets of answers (MONEY-55). */
-const answerTries = wrongTries(DAY_MS)
+const answerTries = wrongTries('securityAnswerTries', DAY_MS)
 const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
 
 /** Each question once, as the contract says: several answers to one would be so many guesses at once. */

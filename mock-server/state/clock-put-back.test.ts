@@ -14,7 +14,7 @@ const LATER = NOW + 43_200_000
 const MERCHANT = 'bdtdemo'
 const NUMBER = '01711223344'
 const member = () => findAccount(db, MERCHANT, 'ravi88') ?? expect.unreachable('ravi88 is seeded')
-const tries = wrongTries(86_400_000)
+const tries = wrongTries('triesOfTest', 86_400_000)
 
 /** What stands in the way at a moment, by what was done twelve hours ahead. */
 const inTheWay = (now: number) => ({

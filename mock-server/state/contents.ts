@@ -19,10 +19,11 @@ import {
   withdrawOrderRow,
 } from './rows.ts'
 import { queue } from './in-turn.ts'
+import { checkedEntries, clearKept, keptEntries, type KeptEntries } from './kept-map.ts'
 import { seedAccounts } from './seed.ts'
 
-/** All rows by collection, as plain data; what `--keep` writes. */
-export type Snapshot = Readonly<Record<CollectionName, readonly unknown[]>>
+/** All rows by collection, and the kept maps, as plain data; what `--keep` writes. */
+export type Snapshot = Readonly<Record<CollectionName, readonly unknown[]>> & { readonly maps: KeptEntries }
 
 let seeded: Promise<void> | undefined
 
@@ -43,12 +44,13 @@ const refillInTurn = queue()
 function refill(fill: () => Promise<void>): Promise<void> {
   seeded = refillInTurn(() => {
     for (const collection of Object.values(db)) collection.clear()
+    clearKept()
     return fill()
   })
   return seeded
 }
 
-/** All rows as plain data. */
+/** All rows and kept maps as plain data. */
 export function snapshot(): Snapshot {
   return {
     accounts: db.accounts.all(),
@@ -67,6 +69,7 @@ export function snapshot(): Snapshot {
     promotionStates: db.promotionStates.all(),
     securityEvents: db.securityEvents.all(),
     feedbacks: db.feedbacks.all(),
+    maps: keptEntries(),
   }
 }
 
@@ -74,7 +77,7 @@ export function snapshot(): Snapshot {
  * Puts rows of a former run in place of the first ones. Checks each against its schema first, so that a
  * state file from before a change of the contract is refused whole.
  *
- * @throws {Error} naming the collection whose row does not fit; the database is unchanged then.
+ * @throws {Error} naming the collection or map whose row does not fit; the database is unchanged then.
  */
 export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const accounts = rowsOf(accountRow, rows, 'accounts')
@@ -93,7 +96,9 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
   const securityEvents = rowsOf(securityEventRow, rows, 'securityEvents')
   const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
+  const fillMaps = checkedEntries(rows.maps ?? {})
   await refill(async () => {
+    fillMaps()
     for (const row of accounts) await db.accounts.create(row)
     for (const row of sessions) await db.sessions.create(row)
     for (const row of favorites) await db.favorites.create(row)

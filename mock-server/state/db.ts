@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data'
+import { onKeptChange } from './kept-map.ts'
 import {
   accountRow,
   chatReadRow,
@@ -73,5 +74,6 @@ export function onChange(listener: () => void): () => void {
       collection.hooks.on(event, () => listener(), { signal: controller.signal })
     }
   }
+  onKeptChange(listener, controller.signal)
   return () => controller.abort()
 }

@@ -12,6 +12,7 @@ import {
   areRatesAllowed,
   membersOf,
   oneRateEach,
+  setRates,
   subordinateOf,
   subordinatesOf,
   teamOf,
@@ -63,8 +64,7 @@ export const agentBehaviour = {
     const found = subordinateOf(teamOf(call.db, agentOf(call)), memberId)
     if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
-    const changed = new Set(rebates.map(({ gameType }) => gameType))
-    found.rebates = [...found.rebates.filter(({ gameType }) => !changed.has(gameType)), ...rebates]
+    setRates(found, rebates)
     return null
   },
 

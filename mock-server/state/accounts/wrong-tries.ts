@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { isWithin } from '#mock/lib/clock.ts'
 import type { Account } from '../rows.ts'
-import { shortLived } from '../short-lived.ts'
+import { KeptMap } from '../kept-map.ts'
 
 /** Wrong tries after which something is locked. */
 const LOCK_AFTER = 5
@@ -16,9 +17,15 @@ export interface WrongTries {
   forget(account: Account): void
 }
 
-/** @param lockMs how long a lock lasts; so long, too, a wrong try counts */
-export function wrongTries(lockMs: number): WrongTries {
-  const failures = shortLived<{ count: number; lastAt: number }>()
+/**
+ * @param name in the kept state
+ * @param lockMs how long a lock lasts; so long, too, a wrong try counts
+ */
+export function wrongTries(name: string, lockMs: number): WrongTries {
+  const failures = new KeptMap<{ count: number; lastAt: number }>(
+    name,
+    v.object({ count: v.number(), lastAt: v.number() }),
+  )
   const keyOf = ({ merchant, username }: Account) => `${merchant}:${username}`
   const recent = (account: Account, now: number) => {
     const found = failures.get(keyOf(account))

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
@@ -6,7 +7,9 @@ import { sites } from '#mock/data/sites.ts'
 import type { Database } from '../db.ts'
 import { randomHex } from '#mock/lib/random-hex.ts'
 import type { Account } from '../rows.ts'
-import { shortLived } from '../short-lived.ts'
+import { contractPart } from '../contract-value.ts'
+import { KeptMap } from '../kept-map.ts'
+import { pageOf } from '../page.ts'
 import { isAgent } from './team.ts'
 
 const CODE_BYTES = 4
@@ -22,16 +25,26 @@ export interface Invitations {
   invitedMembers: number
 }
 
-const all = shortLived<Invitations>()
+const all = new KeptMap<Invitations>(
+  'invitations',
+  v.object({
+    links: v.array(
+      contractPart('listAffiliateUrls', (link: AffiliateUrl) => {
+        const { rows, ...numbers } = pageOf([link], 1, 1)
+        return { links: rows, domains: [], maxLinks: 1, invitedMembers: 0, earnedReward: '0.00', ...numbers }
+      }),
+    ),
+    maxLinks: v.number(),
+    earnedReward: v.string(),
+    invitedMembers: v.number(),
+  }),
+)
 /** Codes of links that were deleted. */
-const gone = shortLived<true>()
+const gone = new KeptMap<true>('deletedLinks', v.literal(true))
 
 /** The invitations of an account; a member has one link, an agent makes them, a trial account has none. */
 export function invitationsOf(account: Account): Invitations {
-  const key = `${account.merchant}:${account.username}`
-  const known = all.get(key) ?? firstInvitations(account)
-  all.set(key, known)
-  return known
+  return all.getOrMake(`${account.merchant}:${account.username}`, () => firstInvitations(account))
 }
 
 /** The two seeded ones have invited before, as the contract's examples say. */
@@ -89,6 +102,7 @@ export function addLink(
     createdAt: new Date(now).toISOString(),
   }
   invitationsOf(account).links.unshift(link)
+  all.changed()
   return link
 }
 
@@ -103,7 +117,7 @@ export function deleteLink(account: Account, linkId: string): boolean {
 
 /** What a code is worth that a visitor brings (ERR-07..09); undefined for one that never was. */
 export function stateOfCode(db: Database, merchant: MerchantCode, code: string): Affiliate['state'] | undefined {
-  if (gone.has(`${merchant}:${code.toUpperCase()}`)) return 'deleted'
+  if (gone.get(`${merchant}:${code.toUpperCase()}`)) return 'deleted'
   return findLink(db, merchant, code) ? 'on' : findAffiliate(code)?.state
 }
 
@@ -115,6 +129,7 @@ export function countRegistration(db: Database, merchant: MerchantCode, code: st
   link.visits += 1
   link.registrations += 1
   invitations.invitedMembers += 1
+  all.changed()
 }
 
 function findLink(db: Database, merchant: MerchantCode, code: string): Invitations | undefined {

@@ -1,9 +1,12 @@
+import * as v from 'valibot'
 import type { Contract, ContractParty, ContractTerms, NewContract, OfferedContract } from '#src/api/generated/types.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import type { Database } from '../db.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Account } from '../rows.ts'
-import { shortLived } from '../short-lived.ts'
+import { contractPart } from '../contract-value.ts'
+import { KeptMap } from '../kept-map.ts'
+import { pageOf } from '../page.ts'
 
 export type ContractKind = OfferedContract['kind']
 
@@ -26,7 +29,15 @@ const BELONGING: Readonly<
 
 const { getDailySalaryContract, getDividendContract, getHourContract, listOfferedContracts } = successExamples
 /** All contracts of a merchant, by its code. */
-const ledgers = shortLived<OfferedContract[]>()
+const ledgers = new KeptMap<OfferedContract[]>(
+  'contracts',
+  v.array(
+    contractPart('listOfferedContracts', (offer: OfferedContract) => {
+      const { rows, ...numbers } = pageOf([offer], 1, 1)
+      return { offers: rows, ...numbers }
+    }),
+  ),
+)
 
 /** The contracts of one kind that were offered to an account, those that wait first. */
 export const contractsOf = (db: Database, account: Account, kind: ContractKind): Contract[] =>
@@ -84,6 +95,7 @@ export function addOffer(
   }
   const offer = { kind, contract }
   ledger.push(offer)
+  ledgers.changed()
   return offer
 }
 
@@ -91,6 +103,7 @@ export function addOffer(
 export function settleContract(contract: Contract, status: 'SIGNED' | 'REJECTED' | 'WITHDRAWN', now: number): Contract {
   contract.status = status
   if (status !== 'WITHDRAWN') contract.answeredAt = new Date(now).toISOString()
+  ledgers.changed()
   return contract
 }
 
@@ -99,9 +112,11 @@ const waitingFirst = (one: Contract, other: Contract): number =>
 
 const partyOf = ({ info, username }: Account): ContractParty => ({ memberId: info.id, account: username })
 
-function ledgerOf(db: Database, { merchant }: Account): OfferedContract[] {
-  const known = ledgers.get(merchant)
-  if (known) return known
+const ledgerOf = (db: Database, { merchant }: Account): OfferedContract[] =>
+  ledgers.getOrMake(merchant, () => firstLedger(db, merchant))
+
+/** What the contract's examples say, between the seeded agent and the seeded downline. */
+function firstLedger(db: Database, merchant: Account['merchant']): OfferedContract[] {
   const [agent, downline] = [findAccount(db, merchant, AGENT), findAccount(db, merchant, DOWNLINE)]
   const ledger: OfferedContract[] = []
   const add = (kind: ContractKind, contracts: readonly Contract[] | undefined, parties: Partial<Contract>) => {
@@ -120,6 +135,5 @@ function ledgerOf(db: Database, { merchant }: Account): OfferedContract[] {
     for (const { kind, contract } of listOfferedContracts['offers']?.offers ?? [])
       add(kind, [contract], { offeredBy: partyOf(agent) })
   }
-  ledgers.set(merchant, ledger)
   return ledger
 }

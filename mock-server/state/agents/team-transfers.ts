@@ -1,11 +1,11 @@
 import type { AmountLimits, TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
 import type { Database } from '../db.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { centsOf, money } from '#mock/lib/cents.ts'
+import { centsOf } from '#mock/lib/cents.ts'
 import { bookCents } from '../money/bookings.ts'
 import { orderNo } from '../money/order-no.ts'
 import type { Account } from '../rows.ts'
-import { membersOf, subordinateOf, teamOf } from './team.ts'
+import { addToBalance, membersOf, subordinateOf, teamOf } from './team.ts'
 
 /** What one transfer may be. */
 export const TRANSFER_LIMITS: AmountLimits = { minAmount: '1.00', maxAmount: '1000000.00' }
@@ -35,7 +35,7 @@ export async function transferToMember(
   const account = findAccount(db, merchant, member.account)
   if (account) await bookCents(db, account, cents, 'DEPOSIT')
   const found = subordinateOf(team, memberId)
-  if (found) found.balance = money(centsOf(found.balance) + cents)
+  if (found) addToBalance(found, cents)
   const createdAt = new Date(now).toISOString()
   return {
     success: true,

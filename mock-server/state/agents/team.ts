@@ -1,10 +1,14 @@
 import type { RebateRate, Subordinate, TeamMember } from '#src/api/generated/types.ts'
+import * as v from 'valibot'
+import { centsOf, money } from '#mock/lib/cents.ts'
 import { accounts } from '#mock/data/accounts.ts'
 import { OWN_REBATES, seededTeam } from '#mock/data/team.ts'
 import type { Database } from '../db.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Account } from '../rows.ts'
-import { shortLived } from '../short-lived.ts'
+import { contractPart } from '../contract-value.ts'
+import { KeptMap } from '../kept-map.ts'
+import { pageOf } from '../page.ts'
 
 const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
 
@@ -15,7 +19,24 @@ interface Team {
   others: TeamMember[]
 }
 
-const teams = shortLived<Team>()
+const onePage = <Row>(row: Row) => pageOf([row], 1, 1)
+const teams = new KeptMap<Team>(
+  'teams',
+  v.object({
+    subordinates: v.array(
+      contractPart('listSubordinates', (one: Subordinate) => {
+        const { rows, ...numbers } = onePage(one)
+        return { subordinates: rows, ownRebates: [...OWN_REBATES], ...numbers }
+      }),
+    ),
+    others: v.array(
+      contractPart('listDownlines', (one: TeamMember) => {
+        const { rows, ...numbers } = onePage(one)
+        return { downlines: rows, ...numbers }
+      }),
+    ),
+  }),
+)
 /** Teams count from here, so that they stand still while the stub runs. */
 const startedAt = new Date()
 
@@ -24,10 +45,7 @@ export const isAgent = ({ info }: Account): boolean => AGENT_TYPES.includes(info
 /** Everybody below an agent. The seeded one has a team; an agent who was opened here begins without anybody. */
 export function teamOf(db: Database, account: Account): Team {
   const { merchant, username } = account
-  const key = `${merchant}:${username}`
-  const known = teams.get(key) ?? firstTeam(db, account)
-  teams.set(key, known)
-  return known
+  return teams.getOrMake(`${merchant}:${username}`, () => firstTeam(db, account))
 }
 
 function firstTeam(db: Database, { merchant, username }: Account): Team {
@@ -82,7 +100,21 @@ export function addToTeam(
 ): TeamMember {
   const added: TeamMember = { enabled: true, online: false, level: 1, teamSize: 0, ...member }
   team.subordinates.unshift({ member: added, balance: '0.00', rebates })
+  teams.changed()
   return added
+}
+
+/** Sets rates of a member directly below the agent; those of other game types stay. */
+export function setRates(subordinate: Subordinate, rates: readonly RebateRate[]): void {
+  const changed = new Set(rates.map(({ gameType }) => gameType))
+  subordinate.rebates = [...subordinate.rebates.filter(({ gameType }) => !changed.has(gameType)), ...rates]
+  teams.changed()
+}
+
+/** Adds to what a member directly below the agent holds. */
+export function addToBalance(subordinate: Subordinate, cents: bigint): void {
+  subordinate.balance = money(centsOf(subordinate.balance) + cents)
+  teams.changed()
 }
 
 /** Whether every rate is at most the agent's own, and at least what was granted before. */

@@ -11,7 +11,7 @@ const SEEDED_PAYMENT_PASSWORD = '482913'
 const LOCK_MS = 30 * 60_000
 const DIGITS = 10
 
-const tries = wrongTries(LOCK_MS)
+const tries = wrongTries('paymentPasswordTries', LOCK_MS)
 
 interface GuardedCall extends EventCall {
   readonly fault: {
