@@ -6,6 +6,7 @@ import { answerConsole } from './console-channel.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
 import { persistState } from './persist-state.ts'
+import { takeOverSession } from '#mock/state/accounts/handed-over.ts'
 import { db } from '#mock/state/db.ts'
 import { onHandover, readHandover, type Handover } from '#mock/scenario/handover.ts'
 import { MEDIA_PREFIX, mediaResponse } from '#mock/pages/media.ts'
@@ -56,8 +57,7 @@ async function followConsole(): Promise<void> {
     setClockAhead(aheadMs)
     if (turn !== `${count} ${scenario}`) setScenario(readableScenario(scenario))
     turn = `${count} ${scenario}`
-    if (!session || db.sessions.findFirst((q) => q.where({ token: session.token }))) return
-    await db.sessions.create({ ...session, startedAt: new Date(stubNow()).toISOString() })
+    if (session) await takeOverSession(db, session, stubNow())
   }
   await follow(readHandover())
   onHandover((handover) => void follow(handover))
