@@ -98,6 +98,22 @@ describe('MONEY-64 money in games', () => {
     expect(moneyCallsItem.read()).toBeUndefined()
   })
 
+  it('MONEY-64 waits for the results, though nothing lies with the providers any more', async () => {
+    let isEmpty = false
+    const site = await visit({
+      hold: ['returnBalance'],
+      change: (asked, value) => (isEmpty && asked === 'getWallets' ? withoutWallets(asked, value) : value),
+    })
+    fireEvent.click(await button())
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    isEmpty = true
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await waitFor(() => expect(screen.queryByText('Money in games')).toBeNull())
+    expect(screen.queryByText(UNKNOWN)).toBeNull()
+    await act(async () => site.held[0]?.release())
+    expect(await results()).toHaveLength(3)
+  })
+
   it('MONEY-05, BEYOND-08 a lost answer is asked after in words of its own, and nothing is sent again', async () => {
     const prefer = { returnBalance: 'code=500, example=UNKNOWN_ERROR' }
     const site = await visit({ prefer, hold: ['settleMoneyCall'] })

@@ -10,6 +10,7 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { MoneyCallGate } from '../MoneyCallGate.tsx'
 import { sayMade } from '../say-made.ts'
+import { useIdempotencyKey } from '../use-idempotency-key.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 import { ReturnForm } from './ReturnForm.tsx'
@@ -39,6 +40,8 @@ function Wallets() {
   const [{ attempt, results }, setOutcome] = useState<{ attempt: number; results?: BalanceReturnResults }>({
     attempt: 1,
   })
+  // Held here and not by the form, which goes with the last money, before the answer may have come.
+  const idempotencyKey = useIdempotencyKey(attempt)
   const wallets = (data?.vendorWallets ?? []).filter(({ balance }) => signOf(balance) === 1)
   if (!data || (wallets.length === 0 && !results)) return null
   return (
@@ -56,6 +59,7 @@ function Wallets() {
           />
           <ReturnForm
             key={attempt}
+            idempotencyKey={idempotencyKey}
             balances={wallets.map(({ balance }) => balance)}
             onSent={(sent) => {
               if (isMounted()) setOutcome({ attempt: attempt + 1, results: sent })

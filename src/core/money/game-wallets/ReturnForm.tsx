@@ -8,20 +8,19 @@ import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
 import { readsOf } from '../money-reads.ts'
-import { useIdempotencyKey } from '../use-idempotency-key.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 
 interface ReturnFormProps {
+  idempotencyKey: string
   /** Of the wallets that hold money. */
   balances: readonly string[]
   onSent: (results: BalanceReturnResults) => void
 }
 
 /** The button that has all money back, for one call; another one needs a form of its own (BEYOND-08, GAP-122). */
-export function ReturnForm({ balances, onSent }: ReturnFormProps) {
+export function ReturnForm({ idempotencyKey: key, balances, onSent }: ReturnFormProps) {
   const intl = useIntl()
-  const key = useIdempotencyKey()
   const invalidate = useInvalidate()
   // Also after a failure, which may have moved money all the same.
   const askAgain = () => void invalidate(...readsOf('returnBalance'))
