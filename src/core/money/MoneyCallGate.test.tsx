@@ -12,11 +12,11 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { MoneyCallGate } from './MoneyCallGate.tsx'
-import { forgetMoneyCall, sendMoneyCall } from './money-calls.ts'
+import { forgetMoneyCall, sendMoneyCall, type MoneyCall } from './money-calls.ts'
 
 const KEY = 'a'.repeat(32)
 const UNKNOWN = 'We do not know yet whether your order was placed'
-const onDone = vi.fn<(orderNo: string | undefined, operation: string) => void>()
+const onDone = vi.fn<(orderNo: string | undefined, call: MoneyCall) => void>()
 
 const show = () =>
   renderSite(
@@ -71,7 +71,7 @@ it('MONEY-06, MONEY-11 an order whose answer was lost is found by its key, and n
   show()
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
   const [order] = db.withdrawOrders.all()
-  expect(onDone).toHaveBeenCalledWith(order?.orderNo, 'withdraw')
+  expect(onDone).toHaveBeenCalledWith(order?.orderNo, expect.objectContaining({ key: KEY, operation: 'withdraw' }))
   expect([timesAsked(gateway, 'withdraw'), timesAsked(gateway, 'settleMoneyCall')]).toEqual([1, 1])
   expect(moneyCallsItem.read()).toBeUndefined()
   expect(await screen.findByText('The form')).toBeDefined()

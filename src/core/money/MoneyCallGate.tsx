@@ -22,7 +22,7 @@ interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
   operations: readonly MoneyOperation[]
   /** The call did move money: shows its order. Without it, and where the page was left by then, a toast says it. */
-  onDone?: (orderNo: string | undefined, operation: MoneyOperation) => void
+  onDone?: (orderNo: string | undefined, call: MoneyCall) => void
   children: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function MoneyCallGate({ operations, onDone, children }: MoneyCallGatePro
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
     void invalidate(...readsOf(call.operation))
-    if (onDone && isMounted()) onDone(orderNo, call.operation)
+    if (onDone && isMounted()) onDone(orderNo, call)
     else sayMade(call.operation)
   }
   return <UnknownCall key={call.key} call={call} onDone={tell} />

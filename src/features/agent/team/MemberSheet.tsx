@@ -6,6 +6,7 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { MemberDetails } from './MemberDetails.tsx'
 import { RatesForm } from './RatesForm.tsx'
 import { teamMessages as messages } from './team-messages.ts'
+import { isTransferTo } from './transfer/own-transfers.ts'
 import { Sent } from './transfer/Sent.tsx'
 import { TransferGate } from './transfer/TransferGate.tsx'
 import { TransferForm } from './transfer/TransferForm.tsx'
@@ -47,6 +48,7 @@ export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
           view={view}
           member={member}
           onView={(next) => setChosen({ member, view: next })}
+          onLate={() => setChosen((now) => (now?.member.memberId === member.memberId ? undefined : now))}
           onTeam={() => {
             close()
             onTeam(member)
@@ -62,17 +64,23 @@ interface PartProps {
   view: View
   member: TeamMember
   onView: (view: View) => void
+  /** Money was sent to the member by a form that had been left. */
+  onLate: () => void
   onTeam: () => void
   onClose: () => void
 }
 
-function Part({ view, member, onView, onTeam, onClose }: PartProps) {
+function Part({ view, member, onView, onLate, onTeam, onClose }: PartProps) {
   const { subordinate, own } = useSubordinate(member)
   if (typeof view === 'object') return <Sent order={view} onClose={onClose} />
   if (view === 'send')
     return (
-      <TransferGate onMade={() => onView('details')}>
-        <TransferForm to={member} onSent={onView} />
+      <TransferGate
+        onMade={({ key }) => {
+          if (isTransferTo(key, [member.memberId])) onView('details')
+        }}
+      >
+        <TransferForm to={member} onSent={onView} onLate={onLate} />
       </TransferGate>
     )
   if (view === 'rates' && subordinate) {

@@ -116,7 +116,11 @@ export function TeamPage() {
       />
       <BatchSheet
         payees={payees}
-        onSent={(results) => selection?.leaveOut(results)}
+        onSent={(results, inPage) => {
+          selection?.leaveOut(results)
+          // Opened again meanwhile, it would ask for money for those who have it.
+          if (!inPage) setPayees(undefined)
+        }}
         onSettled={() => {
           setPayees(undefined)
           endSelection()

@@ -17,6 +17,7 @@ import { FactList } from '#src/ui/display/FactList.tsx'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { amountField, checkBatch, emptyBatch, paymentsOf, sumOf, tidyBatch, type Payee } from './batch.ts'
 import { Check } from './Check.tsx'
+import { noteTransfer } from './own-transfers.ts'
 import { Payees } from './Payees.tsx'
 import styles from './Transfer.module.css'
 import { sentOf, transferMessages as messages } from './transfer-messages.ts'
@@ -24,7 +25,7 @@ import { useAfterTransfer } from './use-after-transfer.ts'
 
 interface BatchFormProps {
   payees: readonly Payee[]
-  onSent: (results: TransferResults) => void
+  onSent: (results: TransferResults, inPage: boolean) => void
 }
 
 /** For who closed the sheet before the answer. */
@@ -55,18 +56,19 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
     check: (values) => checkBatch(values, payees, { left: balance, currencySymbol }),
     operations: ['transferMultipleDownline'],
     places: {},
-    send: (values) =>
-      sendMoneyCall({ operation: 'transferMultipleDownline', amount: sumOf(values, payees), key }, (header) =>
-        transferMultipleDownline({
-          header,
-          body: {
-            transfers: paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount })),
-          },
-        }),
-      ),
+    send: (values) => {
+      const transfers = paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount }))
+      noteTransfer(
+        key,
+        transfers.map(({ memberId }) => memberId),
+      )
+      return sendMoneyCall({ operation: 'transferMultipleDownline', amount: sumOf(values, payees), key }, (header) =>
+        transferMultipleDownline({ header, body: { transfers } }),
+      )
+    },
     onSent: (sent, _values, inPage) => {
       askBalances()
-      onSent(sent)
+      onSent(sent, inPage)
       if (!inPage) sayOutcome(sent)
     },
     onFailed: askBalances,

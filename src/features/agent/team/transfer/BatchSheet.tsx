@@ -6,15 +6,16 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { teamMessages } from '../team-messages.ts'
 import { failedPayees, type Payee } from './batch.ts'
 import { BatchForm } from './BatchForm.tsx'
+import { isTransferTo } from './own-transfers.ts'
 import { TransferGate } from './TransferGate.tsx'
 import { BatchResults } from './BatchResults.tsx'
 
 interface BatchSheetProps {
   /** Undefined while the sheet is closed. */
   payees: readonly Payee[] | undefined
-  /** After every batch that was sent, whatever failed in it. */
-  onSent: (results: TransferResults) => void
-  /** A batch was made, and nobody can say what failed in it. */
+  /** After every batch that was sent, whatever failed in it; `inPage` is false where its form had been left. */
+  onSent: (results: TransferResults, inPage: boolean) => void
+  /** A batch to some of these was made, and nobody can say what failed in it. */
   onSettled: () => void
   onClose: () => void
 }
@@ -47,17 +48,21 @@ function Batch({ payees: first, onSent, onSettled, onClose }: BatchSheetProps & 
   }
   return (
     <TransferGate
-      onMade={(operation) => {
-        // Who meant to send to several finds their form again after a single transfer.
-        if (operation === 'transferMultipleDownline') onSettled()
+      onMade={({ key, operation }) => {
+        // After a transfer to one, or to others, the form comes.
+        const isSame = isTransferTo(
+          key,
+          payees.map(({ memberId }) => memberId),
+        )
+        if (isSame && operation === 'transferMultipleDownline') onSettled()
       }}
     >
       <BatchForm
         key={attempt}
         payees={payees}
-        onSent={(sent) => {
+        onSent={(sent, inPage) => {
           setResults(sent)
-          onSent(sent)
+          onSent(sent, inPage)
         }}
       />
     </TransferGate>

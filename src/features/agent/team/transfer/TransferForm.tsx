@@ -16,6 +16,7 @@ import { AmountField } from '#src/core/money/AmountField.tsx'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { Check } from './Check.tsx'
+import { noteTransfer } from './own-transfers.ts'
 import styles from './Transfer.module.css'
 import { transferMessages as messages } from './transfer-messages.ts'
 import { useAfterTransfer } from './use-after-transfer.ts'
@@ -23,10 +24,12 @@ import { useAfterTransfer } from './use-after-transfer.ts'
 interface TransferFormProps {
   to: Pick<TeamMember, 'memberId' | 'account' | 'nickname'>
   onSent: (order: TransferOrder) => void
+  /** It went through after the form had been left. */
+  onLate: () => void
 }
 
 /** Money for one member: how much, then the question whether that is right (GATEWAY-110, GAP-122). */
-export function TransferForm({ to, onSent }: TransferFormProps) {
+export function TransferForm({ to, onSent, onLate }: TransferFormProps) {
   const intl = useIntl()
   const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
@@ -49,14 +52,16 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
     },
     send: (values) => {
       const amount = paymentOf(values.amount) ?? ''
+      noteTransfer(key, [to.memberId])
       return sendMoneyCall({ operation: 'transferDownline', amount, key }, (header) =>
         transferDownline({ header, body: { memberId: to.memberId, amount } }),
       )
     },
     onSent: (order, _values, inPage) => {
       askBalances()
-      if (inPage) onSent(order)
-      else sayMade('transferDownline')
+      if (inPage) return onSent(order)
+      sayMade('transferDownline')
+      onLate()
     },
     onFailed: askBalances,
     // The balance may have fallen since.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MoneyOperation } from '#src/api/generated/types.ts'
+import type { MoneyCall } from '#src/core/money/money-calls.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { sayMade } from '#src/core/money/say-made.ts'
 
@@ -7,7 +7,7 @@ const OPERATIONS = ['transferDownline', 'transferMultipleDownline'] as const
 
 interface TransferGateProps {
   /** An earlier transfer was made after all: the form behind the gate may be for the same money. */
-  onMade: (operation: MoneyOperation) => void
+  onMade?: (call: MoneyCall) => void
   children: ReactNode
 }
 
@@ -16,9 +16,9 @@ interface TransferGateProps {
  * (MONEY-17).
  */
 export function TransferGate({ onMade, children }: TransferGateProps) {
-  const tell = (_orderNo: string | undefined, operation: MoneyOperation) => {
-    sayMade(operation)
-    onMade(operation)
+  const tell = (_orderNo: string | undefined, call: MoneyCall) => {
+    sayMade(call.operation)
+    onMade?.(call)
   }
   return (
     <MoneyCallGate operations={OPERATIONS} onDone={tell}>

@@ -7,7 +7,7 @@ import { press } from '../../../../../tests/support/on-screen.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
-import { openBatch, openTransfer, places, sheet } from '../../../../../tests/support/team-page.ts'
+import { openBatch, openMember, openTransfer, places, sheet } from '../../../../../tests/support/team-page.ts'
 import { TeamPage } from '../TeamPage.tsx'
 
 const LOST = 'code=500, example=UNKNOWN_ERROR'
@@ -42,23 +42,68 @@ it('MONEY-17 a transfer that was made leads back to its member', async () => {
   await within(await sheet()).findByText('Joined')
 })
 
-it('MONEY-17 a transfer that is settled before a batch gives the form of the batch back', async () => {
-  const gateway = startStubGateway({ prefer: { settleMoneyCall: 'example=done' }, hold: ['settleMoneyCall'] })
+/** Another tab keeps a transfer whose outcome is not known. */
+function keepUnknown(operation: 'transferDownline' | 'transferMultipleDownline'): void {
   moneyCallsItem.write([
-    {
-      key: 'c'.repeat(32),
-      operation: 'transferDownline',
-      member: 'agent01',
-      merchant: 'bdtdemo',
-      amount: '10.00',
-      at: 0,
-    },
+    { key: 'c'.repeat(32), operation, member: 'agent01', merchant: 'bdtdemo', amount: '10.00', at: 0 },
   ])
   globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+}
+
+it.each([
+  ['transferDownline', 'agent.transfer.made'],
+  ['transferMultipleDownline', 'agent.transfer.settled'],
+] as const)('MONEY-17 a %s to others that is settled before a batch gives its form back', async (operation, words) => {
+  const gateway = startStubGateway({ prefer: { settleMoneyCall: 'example=done' }, hold: ['settleMoneyCall'] })
+  keepUnknown(operation)
   await open()
   await openBatch(/downline1/)
   await waitFor(() => expect(gateway.held).toHaveLength(1))
   gateway.held[0]?.release()
-  await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
+  await waitFor(() => expect(places()).toEqual([words]))
   await screen.findByLabelText(/^Amount per member/)
+})
+
+it('MONEY-17 a transfer to another member that is settled gives the form for this one back', async () => {
+  const gateway = startStubGateway({ prefer: { settleMoneyCall: 'example=done' }, hold: ['settleMoneyCall'] })
+  keepUnknown('transferDownline')
+  await open()
+  await openMember(/rakib_dhk/)
+  await press('Send money')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  gateway.held[0]?.release()
+  await screen.findByLabelText(/^Amount/)
+})
+
+it('MONEY-14 MONEY-17 a batch that is answered after its sheet was closed closes the sheet of the next', async () => {
+  const gateway = startStubGateway({ hold: ['transferMultipleDownline'] })
+  await open()
+  await screen.findByRole('button', { name: /rakib_dhk/ })
+  await openBatch(/downline1/, /rakib_dhk/)
+  fireEvent.input(await screen.findByLabelText(/^Amount per member/), { target: { value: '10' } })
+  await press('Continue')
+  await press('Send now')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(/^Send money/)
+  await within(await sheet()).findByRole('alert')
+  gateway.held[0]?.release()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('button', { name: 'Select' })
+})
+
+it('MONEY-14 MONEY-17 a transfer that is answered after its sheet was closed leads back to its member', async () => {
+  const gateway = startStubGateway({ hold: ['transferDownline'] })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openMember(/rakib_dhk/)
+  await press('Send money')
+  await within(await sheet()).findByRole('alert')
+  gateway.held[0]?.release()
+  await within(await sheet()).findByText('Joined')
 })
