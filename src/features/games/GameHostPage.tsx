@@ -1,19 +1,18 @@
-import { vendorCategoriesBut } from '#src/core/games/category/category.ts'
+import { vendorCategoriesBut, type VendorCategory } from '#src/core/games/category/category.ts'
 import { CategoryRow } from '#src/core/games/category/CategoryRow.tsx'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { GameBrowser } from './GameBrowser.tsx'
-import { DEFAULT_GAME_TYPE, type ListQuery } from './filter/list-query.ts'
+import { DEFAULT_GAME_TYPE } from './filter/list-query.ts'
 import { useListQuery } from './filter/use-list-query.ts'
 
 /** All other games: the categories but ELOTT, with the list of the chosen one (NAMED-21, CATS-20, GAP-112). */
 export function GameHostPage() {
-  const [read, change] = useListQuery()
   const { list, ...state } = useCategories()
   const categories = vendorCategoriesBut(list, 'ELOTT')
   // Until they are known it is the one of the address; not every merchant has slots.
-  const wanted = [read.gameType, DEFAULT_GAME_TYPE, ...categories] as const
-  const gameType = wanted.find((one) => categories.includes(one)) ?? read.gameType
-  const query: ListQuery = { ...read, gameType }
+  const offeredOf = (asked: VendorCategory) =>
+    ([asked, DEFAULT_GAME_TYPE, ...categories] as const).find((one) => categories.includes(one)) ?? asked
+  const [query, change] = useListQuery(offeredOf)
   return (
     <>
       <CategoryRow

@@ -4,6 +4,6 @@ import { useListQuery } from './filter/use-list-query.ts'
 
 /** The slots, with provider row, parts, filter panel and search (NAMED-13). */
 export function SlotsCenterPage() {
-  const [query, change] = useListQuery(DEFAULT_GAME_TYPE)
+  const [query, change] = useListQuery(() => DEFAULT_GAME_TYPE)
   return <GameBrowser query={query} onChange={change} />
 }

@@ -16,14 +16,14 @@ export type ChangeList = (change: Partial<ListQuery>) => void
  * leaves the list, whatever was chosen in it. Another list begins at its first page, also where more of it was loaded
  * before (LIST-18, LIST-19).
  *
- * @param only the game type of a page that has just one
+ * @param gameTypeOf which game type the page shows where the address asks for this one
  */
-export function useListQuery(only?: VendorCategory): [ListQuery, ChangeList] {
+export function useListQuery(gameTypeOf = (asked: VendorCategory) => asked): [ListQuery, ChangeList] {
   const client = useQueryClient()
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const read = parseListQuery(search)
-  const query = only ? { ...read, gameType: only } : read
+  const query = { ...read, gameType: gameTypeOf(read.gameType) }
   const change: ChangeList = (part) => {
     const next = changeListQuery(query, part)
     const address = formatListQuery(next)
