@@ -37,8 +37,12 @@ export function WebEmailPage() {
   const member = session && !isTrial(session.type) ? session : undefined
   const [owner, setOwner] = useState(member?.userName)
   const [fragment, setFragment] = useState(location.hash || waitingFor(session?.userName))
+  const [seen, setSeen] = useState(location.hash)
   // A second link in the same tab changes the fragment alone.
-  if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
+  if (location.hash !== seen) {
+    setSeen(location.hash)
+    if (location.hash !== '') setFragment(location.hash)
+  }
   const found = readLink(fragment)
   const isReset = found === 'invalid' || (found !== undefined && 'ticket' in found)
   // Another tab may sign somebody else in: the address of the link is not theirs.
