@@ -75,7 +75,7 @@ function OpenLayer({
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (topLayer() !== layer.current || !panel.current) return
     if (event.key === 'Tab') wrapTab(event, panel.current)
-    if (event.key === 'Escape' && dismissible) {
+    if (event.key === 'Escape' && dismissible && !event.isComposing) {
       event.preventDefault()
       onClose()
     }

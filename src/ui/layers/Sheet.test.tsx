@@ -148,6 +148,15 @@ describe('the focus in a layer', () => {
     expect(document.activeElement).toBe(list)
   })
 
+  it('GAP-132 stays where Escape cancels the word that an input method has under way', () => {
+    const onClose = vi.fn<() => void>()
+    openSheet(onClose)
+    fireEvent.keyDown(document, { key: 'Escape', isComposing: true })
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('comes back when something behind takes it', () => {
     const { opener, dialog } = openSheet()
     act(() => opener.focus())

@@ -18,7 +18,8 @@ export function useLightDismiss(
     if (!(target instanceof Node && area.current?.contains(target))) onDismiss('outside')
   })
   const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDismiss('escape')
+    // An Escape that cancels the word under way in an input method is not meant for this.
+    if (event.key === 'Escape' && !event.isComposing) onDismiss('escape')
   })
   useEffect(() => {
     if (!isOpen) return undefined

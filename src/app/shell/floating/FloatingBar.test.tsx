@@ -110,6 +110,8 @@ describe('the floating bar', () => {
     expect(entries()).toEqual([])
     open()
     screen.getByRole('link', { name: 'Get the app' }).focus()
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+    expect(entries()).toHaveLength(4)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(entries()).toEqual([])
     expect(document.activeElement).toBe(toggle())
