@@ -53,9 +53,21 @@ it('LOTT-01, ERR-46 without a connection it says that it comes back', async () =
   expect(screen.getByText('This loads when you are online again.')).toBeDefined()
 })
 
-it('NAMED-10 what was played lately goes on to its next draw, like the lotteries below', async () => {
-  // Seconds after draws have ended.
+/** Seconds after draws have ended. */
+const stopClock = () =>
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-27T10:15:07Z') })
+
+it('GAP-132 the time left is seen on the button of a lottery, whose name stays the same', async () => {
+  stopClock()
+  startStubGateway()
+  renderSite(<DrawsTab />)
+  const [time] = await screen.findAllByText(/^\d\d:\d\d$/)
+  expect(time?.closest('button')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /\d\d:\d\d/ })).toBeNull()
+})
+
+it('NAMED-10 what was played lately goes on to its next draw, like the lotteries below', async () => {
+  stopClock()
   await signInOnStub('ravi88')
   const [played] = vnLotteries('bdtdemo')
   const recent = () => ({ list: played ? [lotteryRow(played, stubNow(), 'EN')] : [] })

@@ -34,7 +34,7 @@ export function LotteryRow(props: {
           {last ? <Balls small numbers={last.numbers} label={intl.formatMessage(messages.lastDraw)} /> : null}
         </span>
         <span className={styles.time}>
-          <Countdown closesAt={game.closesAt} />
+          <Countdown closesAt={game.closesAt} isInControl />
         </span>
       </button>
       <IconButton
