@@ -137,6 +137,17 @@ describe('the betting record', () => {
     expect(cells.slice(7, 14).map((day) => day.textContent)).toEqual(['27', '28', '29', '30', '1', '2', '3'])
   })
 
+  it('GAP-132 the arrow of the calendar keeps the focus at its last month, and leads no further', async () => {
+    await onAFriday()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose days' }))
+    const arrow = calendar.getByRole('button', { name: 'Previous month' })
+    arrow.focus()
+    for (let press = 0; press < 5; press += 1) fireEvent.click(arrow)
+    expect(calendar.getByText('August 2026')).toBeDefined()
+    expect([arrow.hasAttribute('disabled'), arrow.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  })
+
   it('NAMED-03 a day after the chosen ones begins a new choice', async () => {
     await onAFriday()
     fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))

@@ -58,21 +58,26 @@ function Calendar({ today, range, onClose, onChoose }: CalendarSheetProps) {
     } else setLast(day)
   }
   const shown = new Date(`${month}-01T00:00:00Z`)
+  const isFirst = month <= earliest.slice(0, 7)
+  const isLast = month >= today.slice(0, 7)
   return (
     <div className={styles.calendar}>
       <div className={styles.month}>
+        {/* Not disabled at an end: a button that goes dead loses the focus of those who pressed it. */}
         <IconButton
           label={intl.formatMessage(messages.earlier)}
-          disabled={month <= earliest.slice(0, 7)}
-          onClick={() => setMonth(addMonths(month, -1))}
+          aria-disabled={isFirst}
+          className={styles.arrow}
+          onClick={isFirst ? undefined : () => setMonth(addMonths(month, -1))}
         >
           <Icon icon={ChevronLeft} directional />
         </IconButton>
         <span aria-live="polite">{intl.formatDate(shown, { timeZone: 'UTC', month: 'long', year: 'numeric' })}</span>
         <IconButton
           label={intl.formatMessage(messages.later)}
-          disabled={month >= today.slice(0, 7)}
-          onClick={() => setMonth(addMonths(month, 1))}
+          aria-disabled={isLast}
+          className={styles.arrow}
+          onClick={isLast ? undefined : () => setMonth(addMonths(month, 1))}
         >
           <Icon icon={ChevronRight} directional />
         </IconButton>
