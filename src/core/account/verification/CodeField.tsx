@@ -21,6 +21,7 @@ type CodeFieldProps = Omit<TextFieldProps, 'suffix'> & {
  */
 export function CodeField({ pending, secondsLeft, onAsk, ...field }: CodeFieldProps) {
   const intl = useIntl()
+  const isWaiting = secondsLeft > 0
   return (
     <TextField
       enterKeyHint="go"
@@ -30,10 +31,15 @@ export function CodeField({ pending, secondsLeft, onAsk, ...field }: CodeFieldPr
       autoComplete="one-time-code"
       maxLength={SMS_CODE_LENGTH.max}
       suffix={
-        <Button size="small" className={styles.button} pending={pending} disabled={secondsLeft > 0} onClick={onAsk}>
-          {secondsLeft > 0
-            ? intl.formatMessage(messages.again, { seconds: secondsLeft })
-            : intl.formatMessage(messages.send)}
+        // Not disabled: it would lose the focus by its own press.
+        <Button
+          size="small"
+          className={styles.button}
+          pending={pending}
+          aria-disabled={isWaiting || undefined}
+          onClick={isWaiting ? undefined : onAsk}
+        >
+          {isWaiting ? intl.formatMessage(messages.again, { seconds: secondsLeft }) : intl.formatMessage(messages.send)}
         </Button>
       }
     />

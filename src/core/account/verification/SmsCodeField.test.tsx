@@ -77,7 +77,8 @@ function setUp(...answers: (() => Response | Promise<Response>)[]) {
   return sent
 }
 
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send code|Resend in)/ })
+const sendButton = () => screen.getByRole('button', { name: /^(Send code|Resend in)/ })
+const isWaiting = () => sendButton().getAttribute('aria-disabled') === 'true'
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const type = (text: string) => fireEvent.change(number(), { target: { value: text } })
 const tapSend = () => fireEvent.click(sendButton())
@@ -144,13 +145,13 @@ describe('the code by SMS', () => {
     expect(sent[0]?.['humanVerification']).toMatch(/^slider\./)
     expect(said).toEqual([{ text: 'access.sms.sending', durationMs: 10_000 }])
     await act(async () => answer(sentFor(120)()))
-    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    await waitFor(() => expect(isWaiting()).toBe(true))
     expect(sendButton().textContent).toMatch(/^Resend in 1(19|20) s$/)
     expect(said.slice(1)).toEqual([{ text: 'access.sms.sent', durationMs: 1_500 }])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code by SMS')))
     expect(sent).toHaveLength(1)
     type('01711223355')
-    expect(sendButton().disabled).toBe(false)
+    expect(isWaiting()).toBe(false)
   })
 
   it('GAP-78 ERR-27 lets a missed challenge be tried again, and one be left', async () => {
@@ -169,17 +170,22 @@ describe('the code by SMS', () => {
       expect(screen.queryByRole('slider')).not.toBeNull()
     })
     await passChallenge()
-    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    await waitFor(() => expect(isWaiting()).toBe(true))
     expect(sent).toHaveLength(1)
   })
 
-  it('ERR-28 goes on with the wait that the gateway names', async () => {
-    setUp(refused('SMS_TOO_SOON', 429, { expirationTime: Date.now() + 40_000 }))
+  it('ERR-28 GAP-132 goes on with the wait that the gateway names, the focus on the button that waits', async () => {
+    const sent = setUp(refused('SMS_TOO_SOON', 429, { expirationTime: Date.now() + 40_000 }))
     type(NUMBER)
+    sendButton().focus()
     tapSend()
     await passChallenge()
     await waitFor(() => expect(sendButton().textContent).toMatch(/^Resend in (39|40) s$/))
-    expect(sendButton().disabled).toBe(true)
+    expect(isWaiting()).toBe(true)
+    tapSend()
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(sent).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(sendButton()))
     await waitFor(() => expect(formFault()).toBe(englishOf('SMS_TOO_SOON')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
   })
@@ -194,10 +200,10 @@ describe('the code by SMS', () => {
     await passChallenge()
     await waitFor(() => expect(formFault()).toBe(englishOf(code)))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
-    expect(sendButton().disabled).toBe(false)
+    expect(isWaiting()).toBe(false)
     tapSend()
     await passChallenge()
-    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    await waitFor(() => expect(isWaiting()).toBe(true))
     expect(formFault()).toBe('')
   })
 
@@ -229,7 +235,7 @@ describe('the code by SMS', () => {
     type(NUMBER)
     tapSend()
     await passChallenge()
-    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    await waitFor(() => expect(isWaiting()).toBe(true))
     expect(told).toEqual([{ countryDialingCode: '880', mobileNum: NUMBER }])
   })
 
@@ -246,10 +252,10 @@ describe('the code by SMS', () => {
     await waitFor(() => expect(sendButton().textContent).toMatch(/^Resend in (59|60) s$/))
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(sendButton().textContent).toMatch(/^Resend in (28|29|30) s$/)
-    expect(sendButton().disabled).toBe(true)
+    expect(isWaiting()).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(sendButton().textContent).toBe('Send code')
-    expect(sendButton().disabled).toBe(false)
+    expect(isWaiting()).toBe(false)
   })
 
   it('LOGIN-26 ERR-26 hides the toast and starts no wait when that service fails', async () => {
@@ -265,6 +271,6 @@ describe('the code by SMS', () => {
     await waitFor(() => expect(formFault()).toBe(englishOf('PHONE_AUTH_UNAVAILABLE')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
     expect(screen.queryByTestId('toast')).toBeNull()
-    expect(sendButton().disabled).toBe(false)
+    expect(isWaiting()).toBe(false)
   })
 })
