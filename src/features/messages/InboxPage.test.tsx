@@ -73,6 +73,7 @@ it('GATEWAY-117 a letter says its title and date, and once it is open its text a
   const times = () => [...head.querySelectorAll('time')].map(({ dateTime, textContent }) => [dateTime, textContent])
   expect(times()).toEqual([[sentAt, expect.stringMatching(/^Mar 9(, 2026)?$/)]])
   within(head).getByText('Your lamp is lit.')
+  expect(screen.queryByRole('button', { name: /lamp is lit/ })).toBeNull()
   fireEvent.click(head)
   const text = screen.getByRole('region', { name: /^Welcome home/ })
   expect([text.textContent, text.querySelector('b')?.textContent]).toEqual(['Your lamp is lit.', 'lamp'])

@@ -17,7 +17,7 @@ const pictures = { players: Megaphone, agents: BriefcaseBusiness, house: Lightbu
 
 /**
  * Picture, title, time and the first words of a message, which give way to the full date where it is open; what is new
- * is brighter and has a dot.
+ * is brighter and has a dot. The words would make a name that goes on and on of what this stands in.
  */
 export function MessageHead({ row, isOpen = false }: { row: MessageRow; isOpen?: boolean }) {
   const intl = useIntl()
@@ -44,7 +44,7 @@ export function MessageHead({ row, isOpen = false }: { row: MessageRow; isOpen?:
           <MessageTime at={row.at} full />
         </span>
       ) : (
-        <span className={styles.text} dir="auto">
+        <span className={styles.text} dir="auto" aria-hidden="true">
           {text}
         </span>
       )}
