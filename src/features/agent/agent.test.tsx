@@ -115,7 +115,8 @@ describe('the tools of an agent', () => {
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Open the account' }))
     expect(timesAsked(gateway, 'createDownline')).toBe(1)
     gateway.held[0]?.release()
-    await screen.findByRole('heading', { name: /Account\s+tania_syl\s+is open/ })
+    const opened = await screen.findByRole('heading', { name: /Account\s+tania_syl\s+is open/ })
+    expect(opened.closest('[role="status"]'), 'the toast says it already').toBeNull()
     expect(await bodyOf(gateway, 'createDownline')).toEqual({
       username: 'tania_syl',
       password: 'Rickshaw2026',

@@ -15,22 +15,20 @@ export function NewAccount({ own, links }: { own: readonly RebateRate[]; links: 
   const [last, setLast] = useState<TeamMember>()
   return (
     <>
-      <div role="status">
-        {last ? (
-          <Card lit className={styles.opened}>
-            <h2 className={styles.title}>
-              {intl.formatMessage(opened, { account: <bdi key="account">{last.account}</bdi> })}
-            </h2>
-            <p className={styles.text}>{intl.formatMessage(messages.openedText)}</p>
-            <CopyField
-              label={intl.formatMessage(fieldNames.username)}
-              value={last.account}
-              copyLabel={intl.formatMessage(copyMessages.copy)}
-              copiedLabel={intl.formatMessage(copyMessages.copied)}
-            />
-          </Card>
-        ) : null}
-      </div>
+      {last ? (
+        <Card lit className={styles.opened}>
+          <h2 className={styles.title}>
+            {intl.formatMessage(opened, { account: <bdi key="account">{last.account}</bdi> })}
+          </h2>
+          <p className={styles.text}>{intl.formatMessage(messages.openedText)}</p>
+          <CopyField
+            label={intl.formatMessage(fieldNames.username)}
+            value={last.account}
+            copyLabel={intl.formatMessage(copyMessages.copy)}
+            copiedLabel={intl.formatMessage(copyMessages.copied)}
+          />
+        </Card>
+      ) : null}
       <Card>
         <NewAccountForm own={own} links={links} onOpened={setLast} />
       </Card>
