@@ -47,6 +47,7 @@ describe('the header of home', () => {
     signIn(0)
     show()
     const name = screen.getByRole('link', { name: /Ravi_88/ })
+    expect(screen.getByText('Ravi_88').tagName, 'it keeps its own direction').toBe('BDI')
     expect(name.querySelector('svg')).not.toBeNull()
     expect(name.textContent).toContain('৳ 12,480.50')
     for (const button of ['Refresh balance', 'Region and language', 'Menu'])

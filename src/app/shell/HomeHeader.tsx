@@ -89,7 +89,9 @@ function WalletPill({ session }: { session: Session }) {
       <Link to={paths.memberHome} className={styles.who} onClick={onPress}>
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
-          <small className={styles.nickname}>{isPlay ? <PlayMoney name={member.name} /> : member.name}</small>
+          <small className={styles.nickname}>
+            {isPlay ? <PlayMoney name={member.name} /> : <bdi>{member.name}</bdi>}
+          </small>
           <FittedLine className={styles.amount}>
             <BalanceAmount />
           </FittedLine>
