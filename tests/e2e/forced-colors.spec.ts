@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test'
+import { paths } from '#src/core/routing/paths.ts'
+import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
 })
 
-const styleOf = (element: Locator, name: 'outlineWidth' | 'outlineColor') =>
+const styleOf = (element: Locator, name: 'backgroundColor' | 'outlineWidth' | 'outlineColor' | 'visibility') =>
   element.evaluate((one, property) => getComputedStyle(one)[property], name)
 
 test('GAP-132 in forced colours a field shows its edge, and whether it has the focus', async ({ page }) => {
@@ -17,4 +19,19 @@ test('GAP-132 in forced colours a field shows its edge, and whether it has the f
   expect(await styleOf(box, 'outlineWidth')).toBe('1px')
   await name.focus()
   expect(await styleOf(box, 'outlineWidth')).toBe('3px')
+})
+
+test('GAP-132 in forced colours one of several is seen to be chosen', async ({ page }) => {
+  await signInAs(page, 'ravi88', paths.betRecord)
+  const chips = page.getByRole('group', { name: 'Days' }).getByRole('button')
+  const ground = await styleOf(chips.and(page.locator('[aria-pressed=true]')), 'backgroundColor')
+  expect(await styleOf(chips.and(page.locator('[aria-pressed=false]')).first(), 'backgroundColor')).not.toBe(ground)
+
+  await page.goto(paths.withdraw)
+  const radios = page.getByRole('radio')
+  await radios.first().check({ force: true })
+  const ticks = await page.getByRole('radiogroup').locator('svg.lucide-check').all()
+  expect(await Promise.all(ticks.map((tick) => styleOf(tick, 'visibility')))).toEqual(
+    (await radios.all()).map((_radio, index) => (index === 0 ? 'visible' : 'hidden')),
+  )
 })
