@@ -48,6 +48,32 @@ async function orderTransfer() {
 
 const inQuestion = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
+describe('a page that opens takes the focus from the link that has left', () => {
+  it('GAP-132 to be read from its beginning, and so does the page that one goes back to', async () => {
+    await visit(paths.memberHome)
+    expect(document.activeElement).toBe(document.body)
+    const link = await screen.findByRole('link', { name: 'Bets' })
+    link.focus()
+    fireEvent.click(link)
+    await waitFor(() => expect(link.isConnected).toBe(false))
+    await waitFor(() => expect(document.activeElement).toBe(main()))
+    await screen.findByText('Win / loss')
+    act(() => window.history.back())
+    await screen.findByRole('link', { name: 'Bets' })
+    expect(document.activeElement).toBe(main())
+  })
+
+  it('GAP-132 leaves it to what stays on the screen', async () => {
+    await visit(paths.betRecord)
+    const menu = screen.getByRole('navigation', { name: 'Main menu' })
+    const link = within(menu).getByRole('link', { name: /^Member/ })
+    link.focus()
+    fireEvent.click(link)
+    await screen.findByRole('link', { name: 'Bets' })
+    expect(document.activeElement).toBe(link)
+  })
+})
+
 describe('what leaves with the focus hands it on to its place in the page', () => {
   it.each([
     [paths.profile, 'getMemberInfo'],
