@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { englishOf } from './support/form-fault.ts'
 import { tapTwentyTimes } from './support/member-page.tsx'
@@ -61,6 +62,16 @@ describe('MONEY-64 money in games', () => {
     await screen.findByRole('heading', { name: '৳ 640.25 is back in your wallet' })
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Money in games' })).toBeNull())
     await waitFor(() => expect(screen.getAllByText('৳ 13,120.75').length).toBeGreaterThan(0))
+  })
+
+  it('GAP-152, MONEY-64 what came back can be withdrawn, also where a withdrawal was looked at just before', async () => {
+    const site = await visit({ path: '/m/withdraw' })
+    expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
+    await act(async () => goTo(HOME))
+    fireEvent.click(await button())
+    await results()
+    await act(async () => goTo('/m/withdraw'))
+    await waitFor(() => expect(site.calls('listBankCards')).toHaveLength(2))
   })
 
   it.each([

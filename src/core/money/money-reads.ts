@@ -8,18 +8,21 @@ import {
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import type { CachedRead } from '#src/api/invalidate.ts'
 
-/** What every movement of money changes, besides the record of its kind: the balance and the bookings. */
-export const moneyReads = [getWalletsQuery, listMemberTransactionsQuery] as const
-
 // By their names alone: what stands on every page needs this, and should not bring the code of single pages along.
 const accounts: CachedRead = { operation: 'listBankCards' }
 const team: CachedRead = { operation: 'listSubordinates' }
+
+/**
+ * What every movement of money changes, besides the record of its kind: the balance, what of it can be withdrawn, and
+ * the bookings.
+ */
+export const moneyReads = [getWalletsQuery, accounts, listMemberTransactionsQuery] as const
 
 /** All that a call changes which moves money: its record too, and what limits the next call. */
 export function readsOf(operation: MoneyOperation): readonly CachedRead[] {
   switch (operation) {
     case 'withdraw':
-      return [...moneyReads, accounts, listWithdrawReportsQuery]
+      return [...moneyReads, listWithdrawReportsQuery]
     case 'transferDownline':
     case 'transferMultipleDownline':
       return [...moneyReads, team]
