@@ -7,7 +7,7 @@ import { said } from './page.tsx'
 import { press } from './on-screen.ts'
 
 type Gateway = ReturnType<typeof startStubGateway>
-type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline' | 'returnBalance'
+type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline' | 'returnBalance' | 'withdraw'
 
 /** What any call can answer; the whole site reacts to it, no page of its own. */
 const ELSEWHERE: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']

@@ -9,7 +9,7 @@ import { address } from '../../../../../tests/support/page.tsx'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { orderingMember } from '../../../../../tests/support/stub-orders.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
-import { bodyOf, callsOf } from '../../../../../tests/support/team-page.ts'
+import { bodyOf, callsOf, failing } from '../../../../../tests/support/team-page.ts'
 import { amountField, openWithdrawal as open, cleanWithdrawals } from '../../../../../tests/support/withdraw-page.tsx'
 import { WithdrawPage } from '../WithdrawPage.tsx'
 
@@ -156,6 +156,15 @@ describe('the form', () => {
       expect([pinField().value, (await amountField()).value]).toEqual(['', '1000'])
       await waitFor(() => expect(document.activeElement).toBe(pinField()))
     }
+  })
+
+  it('GAP-152 a balance that does not suffice is asked for again, with what can be withdrawn of it', async () => {
+    const gateway = await open('ravi88', failing('withdraw', 'INSUFFICIENT_BALANCE'))
+    await type('1000')
+    await waitFor(() => expect(callsOf(gateway, 'getWallets')).toHaveLength(1))
+    submit()
+    await waitFor(() => expect(callsOf(gateway, 'getWallets')).toHaveLength(2))
+    expect(callsOf(gateway, 'listBankCards')).toHaveLength(2)
   })
 
   it('MONEY-23 a fee that has changed is shown and asked for again', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
-import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
+import { withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
@@ -80,7 +80,8 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       setMade(true)
       void navigate(withdrawOrderPath(orderNo), { replace: true })
     },
-    onFailed: () => void invalidate(listBankCardsQuery),
+    // The balance may be less than the page knows.
+    onFailed: () => void invalidate(...readsOf('withdraw')),
     onCode: {
       AMOUNT_OUT_OF_LIMITS: learnLimits,
       FEE_CHANGED: ({ value }, sent) => {
