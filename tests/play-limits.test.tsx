@@ -31,6 +31,13 @@ async function open(decided: Pick<Account, 'depositLimits' | 'breakEndsAt'> = {}
   await screen.findByRole('heading', { name: 'Deposit limits' })
   return site
 }
+/** What is decided reaches the gateway, and its answer never comes back. */
+const LOST_ANSWER = {
+  change: (operation: string, value: unknown) => {
+    if (operation === 'setPlayLimits') throw new TypeError('Failed to fetch')
+    return value
+  },
+}
 /** The card of a period, once no sheet stands over it. */
 const card = async (name: string) => {
   const found = (await screen.findByRole('heading', { name, level: 3 })).parentElement?.parentElement
@@ -144,6 +151,23 @@ describe('deposit limits of one’s own', () => {
     await waitFor(async () => expect((await card('Per day')).text()).toContain('৳ 700.00 left'))
     expect(calls('setPlayLimits')).toHaveLength(1)
   })
+
+  it('BEYOND-10 where the answer to a limit is lost, the page learns that it counts', async () => {
+    await open({}, LOST_ANSWER)
+    fireEvent.click((await card('Per day')).getByRole('button', { name: 'Set a limit' }))
+    await save('2500')
+    await screen.findAllByText('৳ 2,500.00')
+    expect(limitOfDay()).toEqual({ period: 'DAY', amount: '2500.00' })
+  })
+
+  it('BEYOND-10 where the answer to a removal is lost, the page learns that it waits', async () => {
+    await open({ depositLimits: [{ period: 'DAY', amount: '1000.00' }] }, LOST_ANSWER)
+    fireEvent.click((await card('Per day')).getByRole('button', { name: 'Change' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove this limit' }))
+    await screen.findByRole('alertdialog', { name: 'Remove this limit?' })
+    press('Remove in 24 hours')
+    expect(await screen.findByText(/^You asked to remove this limit/)).toBeDefined()
+  })
 })
 
 describe('a break', () => {
@@ -164,6 +188,15 @@ describe('a break', () => {
     const left = Date.parse(member().breakEndsAt ?? '') - Date.now()
     expect(left).toBeGreaterThan(6.9 * DAY_MS)
     expect(left).toBeLessThanOrEqual(7 * DAY_MS)
+  })
+
+  it('BEYOND-10 whose answer is lost is known to the page', async () => {
+    await open({}, LOST_ANSWER)
+    press('7 days')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Take a break of 7 days?' }))
+    fireEvent.click(sheet.getByRole('checkbox'))
+    fireEvent.click(sheet.getByRole('button', { name: 'Start the break' }))
+    expect(await screen.findByText('You are on a break')).toBeDefined()
   })
 
   it('BEYOND-10 that runs can only be made longer', async () => {

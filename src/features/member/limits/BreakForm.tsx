@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { setPlayLimits } from '#src/api/generated/limits.ts'
+import { getPlayLimitsQuery, setPlayLimits } from '#src/api/generated/limits.ts'
 import type { BreakDays } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -19,6 +20,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** The second question before a break: until when, that nobody can end it, and a box to tick (BEYOND-10). */
 export function BreakForm({ days, onBegun }: { days: BreakDays; onBegun: () => void }) {
   const intl = useIntl()
+  const invalidate = useInvalidate()
   const keepDecision = useKeepDecision()
   const errorId = useId()
   const [until] = useState(() => new Date(serverNow() + days * DAY_MS).toISOString())
@@ -38,6 +40,8 @@ export function BreakForm({ days, onBegun }: { days: BreakDays; onBegun: () => v
       keepDecision(decided)
       onBegun()
     },
+    // The break may have begun all the same.
+    onFailed: () => void invalidate(getPlayLimitsQuery),
   })
   const { error, ...box } = form.field('understood')
   return (

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
-import { setPlayLimits, useSetPlayLimits } from '#src/api/generated/limits.ts'
+import { getPlayLimitsQuery, setPlayLimits, useSetPlayLimits } from '#src/api/generated/limits.ts'
 import type { PlayLimit, PlayLimits } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
@@ -27,6 +28,7 @@ interface LimitFormProps {
 /** Another limit for one period, or none any more (BEYOND-10). */
 export function LimitForm({ period, present, onDone }: LimitFormProps) {
   const intl = useIntl()
+  const invalidate = useInvalidate()
   const keepDecision = useKeepDecision()
   const show = (decided: PlayLimits, inPage: boolean) => {
     const waits = decided.limits.find((one) => one.period === period)?.pending
@@ -39,7 +41,9 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     if (inPage) onDone()
   }
   const isMounted = useIsMounted()
-  const removal = useSetPlayLimits({ onSuccess: (decided) => show(decided, isMounted()) })
+  // What was decided may count all the same.
+  const askAgain = () => void invalidate(getPlayLimitsQuery)
+  const removal = useSetPlayLimits({ onSuccess: (decided) => show(decided, isMounted()), onError: askAgain })
   const form = useGatewayForm({
     name: `playLimit ${period}`,
     // Without cents that say nothing, as one would type it.
@@ -51,6 +55,7 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     places: {},
     send: ({ amount }) => setPlayLimits({ body: { period, amount: paymentOf(amount) ?? '' } }),
     onSent: (decided, _values, inPage) => show(decided, inPage),
+    onFailed: askAgain,
   })
   const question = useQuestion()
   const remove = () =>
