@@ -39,7 +39,7 @@ export function EntryRows({ label, entries }: { label: string; entries: readonly
 function useDetails(withCards: boolean): Partial<Record<MemberEntry, string>> {
   const intl = useIntl()
   const { inbox, announcement, total } = useUnread()
-  const { data: security } = useGetSecurityConfig({ enabled: withCards })
+  const { data: security } = useGetSecurityConfig(undefined, { enabled: withCards })
   return {
     ...(total > 0 && { messages: intl.formatMessage(messages.unread, { announcements: announcement, inbox }) }),
     invite: intl.formatMessage(messages.inviteDetail),

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
+import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
@@ -41,6 +42,17 @@ describe('the member home', () => {
     expect(target(/Account record/)).toBe('/m/member/accountRecord')
     expect(target(/Reports/)).toBe('/m/member/reports')
     expect(target(/VIP club/)).toBe('/m/vip')
+  })
+
+  it('BOOT-22 asks once how many accounts are saved, and keeps the answer where other pages look for it', async () => {
+    await signInOnStub('ravi88')
+    const gateway = startStubGateway()
+    const { client } = show()
+    expect(await screen.findByText('3 saved')).toBeDefined()
+    await gateway.allAnswered()
+    const asked = () => gateway.asked.filter(({ operation }) => operation === 'getSecurityConfig')
+    expect(asked()).toHaveLength(1)
+    expect(client.getQueryData(getSecurityConfigQuery().queryKey)).toMatchObject({ bankCards: 3 })
   })
 
   it('NAMED-15, VIP-06 shows the VIP level and what is missing for the next one, and leads to the club', async () => {
