@@ -5,6 +5,7 @@ import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { bookOrder } from '#mock/state/games/lottery-orders.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place, press } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
@@ -192,6 +193,20 @@ describe('orders', () => {
       suborderIds: [expect.any(String)],
     })
     await waitFor(() => expect(calls('getWallets').length).toBeGreaterThan(wallets))
+  })
+
+  it('LOTT-05 GAP-152 an order of the frame stands in the list that was looked at just before', async () => {
+    const { calls } = await visitSite({ path: '/m/lottery?tab=orders', as: 'ravi88', info })
+    await screen.findAllByRole('button', { name: /Pending/ })
+    await act(async () => goTo(`/m/launchGame?playType=trad&gameId=${LOTTERY}`))
+    await waitFor(() => expect(frame()).not.toBeNull())
+    const [wallets, orders] = [calls('getWallets').length, calls('listLotteryOrders').length]
+    const source = frame()?.contentWindow ?? null
+    const message = { data: { type: 'balanceChanged' }, origin: info.lotteryOrigin, source }
+    act(() => void window.dispatchEvent(new MessageEvent('message', message)))
+    await waitFor(() => expect(calls('getWallets')).toHaveLength(wallets + 1))
+    await act(async () => goTo('/m/lottery?tab=orders'))
+    await waitFor(() => expect(calls('listLotteryOrders')).toHaveLength(orders + 1))
   })
 
   it('GATEWAY-81 the late answer for one bet leaves the question about another one open', async () => {
