@@ -10,7 +10,13 @@ import type { CachedRead } from '#src/api/invalidate.ts'
 
 // By their names alone: what stands on every page needs this, and should not bring the code of single pages along.
 const accounts: CachedRead = { operation: 'listBankCards' }
-const team: CachedRead = { operation: 'listSubordinates' }
+
+/** What the people below an agent, or their money, change: the list of them, and the figures (GATEWAY-95). */
+export const teamReads: readonly CachedRead[] = [
+  { operation: 'listSubordinates' },
+  { operation: 'getTeamKpiA' },
+  { operation: 'getTeamKpiB' },
+]
 
 /**
  * What every movement of money changes, besides the record of its kind: the balance, what of it can be withdrawn, and
@@ -25,7 +31,7 @@ export function readsOf(operation: MoneyOperation): readonly CachedRead[] {
       return [...moneyReads, listWithdrawReportsQuery]
     case 'transferDownline':
     case 'transferMultipleDownline':
-      return [...moneyReads, team]
+      return [...moneyReads, ...teamReads]
     case 'returnBalance':
       return [...moneyReads, listWalletTransfersQuery]
     default:

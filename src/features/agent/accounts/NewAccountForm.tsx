@@ -2,13 +2,14 @@ import User from 'lucide-react/icons/user'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { createDownline } from '#src/api/generated/agent.ts'
-import { listAffiliateUrlsQuery, listDownlinesQuery, listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
+import { listAffiliateUrlsQuery, listDownlinesQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { teamReads } from '#src/core/money/money-reads.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/account/account-rules.ts'
 import { fieldNames } from '#src/core/account/field-names.ts'
@@ -37,6 +38,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const availability = useAvailability()
+  const refresh = () => void invalidate(...teamReads, listDownlinesQuery, listAffiliateUrlsQuery)
   const check = (values: AccountValues) =>
     checkAccount(values, own, (username) => availability.refusalOf('username', username))
 
@@ -58,20 +60,17 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       showToast({ kind: 'success', text: messages.openedToast, durationMs: TOAST_MS.long })
       form.set('username', '')
       form.set('password', '')
-      void invalidate(listSubordinatesQuery, listDownlinesQuery, listAffiliateUrlsQuery)
+      refresh()
       onOpened(member)
     },
+    // The account may be open all the same, or the rates of the agent were lowered meanwhile.
+    onFailed: refresh,
     onCode: {
       USERNAME_TAKEN: ({ code }, { username }) => {
         availability.refuse('username', username, code)
       },
-      // The rates of the agent were lowered meanwhile.
-      REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),
       // ERR-09, AGENT-11: the link is gone, so it is not chosen any more.
-      AGENT_LINK_INVALID: () => {
-        form.set('linkCode', '')
-        void invalidate(listAffiliateUrlsQuery)
-      },
+      AGENT_LINK_INVALID: () => void form.set('linkCode', ''),
     },
   })
   const [type, linkCode] = useWatch({ control: form.control, name: ['type', 'linkCode'] })
