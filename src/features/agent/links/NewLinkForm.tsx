@@ -57,10 +57,8 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
       void invalidate(listAffiliateUrlsQuery)
       if (inPage) onMade(link)
     },
-    onCode: {
-      REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),
-      AFFILIATE_URL_LIMIT: () => void invalidate(listAffiliateUrlsQuery),
-    },
+    // The link may be there all the same. The rates of the agent, or the other links, may have changed meanwhile.
+    onFailed: () => void invalidate(listAffiliateUrlsQuery, listSubordinatesQuery),
   })
   const [type, domain] = useWatch({ control: form.control, name: ['type', 'domain'] })
   return (

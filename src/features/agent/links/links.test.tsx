@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -20,6 +20,22 @@ afterEach(leavePage)
 const show = (code: string) => press(`QR code and link for ${code}`)
 // The question stands over the sheet, which hides everything else from a screen reader here.
 const sayYes = async () => fireEvent.click(await screen.findByRole('button', { name: 'Yes', hidden: true }))
+
+it('GATEWAY-106 a link whose answer was lost stands in the list behind its form', async () => {
+  const gateway = startStubGateway({
+    change: (operation, value) => {
+      if (operation === 'createAffiliateUrl') throw new TypeError('Failed to fetch')
+      return value
+    },
+  })
+  await openPage(<AgentRegisterPage />, '/m/agentRegister?view=links')
+  await screen.findByText('2 of 20 links')
+  await press('Create a link')
+  const form = within(await screen.findByRole('dialog', { name: 'New link' }))
+  fireEvent.click(form.getByRole('button', { name: 'Create a link' }))
+  expect(await screen.findByText('3 of 20 links')).toBeDefined()
+  expect(callsOf(gateway, 'createAffiliateUrl')).toHaveLength(1)
+})
 
 describe('GATEWAY-107 deleting a link', () => {
   it('GATEWAY-107 leaves the sheet of another one open, which can be deleted meanwhile', async () => {
