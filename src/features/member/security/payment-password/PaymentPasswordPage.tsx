@@ -1,8 +1,13 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useGetSecurityConfig } from '#src/api/generated/security.ts'
+import {
+  getSecurityConfigQuery,
+  hasWithdrawalPasswordQuery,
+  useGetSecurityConfig,
+} from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FormLead } from '../FormLead.tsx'
@@ -20,8 +25,10 @@ export function PaymentPasswordPage() {
 
 function Forms({ config }: { config: SecurityConfig }) {
   const intl = useIntl()
-  // The form stays as it is while the first one is told and the page is left.
-  const [hasOne, setHasOne] = useState(config.paymentPassword)
+  const invalidate = useInvalidate()
+  // What an attempt found; and the form stays as it is while the first one is told and the page is left.
+  const [known, setKnown] = useState<boolean>()
+  const hasOne = known ?? config.paymentPassword
   const [isForgotten, setForgotten] = useState(false)
   const [isSwitched, setSwitched] = useState(false)
   const show = (forgotten: boolean) => {
@@ -37,7 +44,14 @@ function Forms({ config }: { config: SecurityConfig }) {
         text={intl.formatMessage(hasOne ? messages.changeText : messages.setText)}
         arrived={isSwitched}
       />
-      <SetPaymentPassword hasOne={hasOne} onFoundOne={() => setHasOne(true)} />
+      <SetPaymentPassword
+        hasOne={hasOne}
+        onSaved={() => setKnown(hasOne)}
+        onFoundOne={() => {
+          setKnown(true)
+          void invalidate(getSecurityConfigQuery, hasWithdrawalPasswordQuery)
+        }}
+      />
       {hasOne ? (
         <Button variant="text" size="wide" className={styles.other} onClick={() => show(true)}>
           {intl.formatMessage(messages.forgot)}

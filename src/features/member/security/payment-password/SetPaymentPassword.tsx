@@ -19,12 +19,14 @@ import { paymentPasswordPageMessages as messages } from './payment-password-page
 interface SetPaymentPasswordProps {
   /** There is one, which has to be typed too. */
   hasOne: boolean
+  /** Just before the page learns of it. */
+  onSaved: () => void
   /** Another page has set one meanwhile. */
   onFoundOne: () => void
 }
 
 /** The first payment password, or a change of one that is known (GATEWAY-43). */
-export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordProps) {
+export function SetPaymentPassword({ hasOne, onSaved, onFoundOne }: SetPaymentPasswordProps) {
   const intl = useIntl()
   const { isLeaving, leave } = useLeaveForm(paths.security)
   const form = useGatewayForm({
@@ -49,7 +51,10 @@ export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordPro
     },
     send: ({ oldPaymentPassword, newPaymentPassword }) =>
       setPaymentPassword({ body: hasOne ? { oldPaymentPassword, newPaymentPassword } : { newPaymentPassword } }),
-    onSent: () => leave(newPaymentPasswordMessages.saved),
+    onSent: () => {
+      onSaved()
+      leave(newPaymentPasswordMessages.saved)
+    },
     onCode: {
       ...paymentPasswordEffects({
         clear: () => void form.set('oldPaymentPassword', ''),
