@@ -6,14 +6,15 @@ import type { DepositReportPage, MoneyOperation, PromotionList } from '#src/api/
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
+import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { act as operatorDoes, fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
-import { pathname } from './support/on-screen.ts'
+import { pathname, press } from './support/on-screen.ts'
 import { payIn } from './support/stub-orders.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-const visit = (rest: Omit<Parameters<typeof visitSite>[0], 'path' | 'as'> = {}) =>
+const visit = (rest: Partial<Omit<Parameters<typeof visitSite>[0], 'as'>> = {}) =>
   visitSite({ path: '/m/voucherCenter', as: 'ravi88', ...rest })
 const template = (dep_func: number) => ({ info: { mobileTemplate: { mem_cen: 1, dep_func } } })
 type Site = Awaited<ReturnType<typeof visitSite>>
@@ -305,5 +306,19 @@ describe('the order of a deposit', () => {
     await screen.findByLabelText(/^Amount/)
     await site.allAnswered()
     expect(screen.queryByRole('link', { name: WAITING })).toBeNull()
+  })
+
+  it('MONEY-38, GAP-152 money that arrives before its order can be cancelled changes the balance elsewhere too', async () => {
+    const orderNo = await payIn('900.00')
+    const site = await visit({ path: depositOrderPath(orderNo), hold: ['cancelDeposit'] })
+    await press('Cancel this order')
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    await act(async () => goTo('/m/member/home'))
+    await screen.findByText('৳ 12,480.50')
+    await operatorDoes(orderNo, 'arrive')
+    site.held[0]?.release()
+    expect(await screen.findByText('৳ 13,380.50')).toBeDefined()
   })
 })
