@@ -1,7 +1,6 @@
 import { create } from 'zustand'
-import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
-import { NotSentError } from '#src/api/not-sent.ts'
+import { isNothingDone } from '#src/api/nothing-done.ts'
 import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { getSession, useSession, type Session } from '#src/core/session/session.ts'
@@ -118,19 +117,3 @@ function write(calls: MoneyCall[]): void {
   else moneyCallsItem.write(calls)
   store.setState({ stored: calls })
 }
-
-/**
- * A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). Nor was anything
- * done by what could not be encrypted.
- */
-function isNothingDone(error: unknown): boolean {
-  return error instanceof NotSentError || (isGatewayError(error) && !NOT_KNOWN.includes(error.code))
-}
-
-const NOT_KNOWN: readonly string[] = [
-  'UNKNOWN_ERROR',
-  'IDEMPOTENCY_CONFLICT',
-  'NETWORK_UNREACHABLE',
-  'REQUEST_TIMEOUT',
-  'CONTRACT_VIOLATION',
-]
