@@ -67,6 +67,30 @@ describe('a heart of home', () => {
   })
 })
 
+describe('a heart whose answer is lost', () => {
+  const change = (operation: string, value: unknown) => {
+    if (operation === 'addFavorite' || operation === 'removeFavorite') throw new TypeError('Failed to fetch')
+    return value
+  }
+
+  it('FAV-12 is what the gateway made of it', async () => {
+    await visitSite({ path: '/m/home', as: 'ravi88', prefer: quiet, change })
+    const heart = await heartOf(GAME)
+    expect(isPressed(heart)).toBe('false')
+    fireEvent.click(heart)
+    await waitFor(() => expect(isPressed(heart)).toBe('true'))
+    expect(screen.queryByText('Changes saved')).toBeNull()
+  })
+
+  it('FAV-12 FAV-14 leaves the list of favourites where it was taken away', async () => {
+    await addFavorites('RNG', 2)
+    await visitSite({ path: '/m/home?tab=FAV', as: 'ravi88', prefer: quiet, change })
+    await waitFor(() => expect(hearts()).toHaveLength(2))
+    fireEvent.click(hearts()[0] ?? document.body)
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+  })
+})
+
 describe('the favourites of a member', () => {
   it('GATEWAY-70 FAV-14 lose one at once that is taken away, by a call that names it, and are not asked for again', async () => {
     await addFavorites('RNG', 2)

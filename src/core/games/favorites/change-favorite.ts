@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addFavorite, removeFavorite } from '#src/api/generated/favorites.ts'
 import type { Game } from '#src/api/generated/types.ts'
+import { isNothingDone } from '#src/api/nothing-done.ts'
 import { write } from '#src/api/write.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { isChanging, lockHeart } from './changing.ts'
-import { cacheAddition, cacheRemoval } from './favorites-cache.ts'
+import { askForFavorites, cacheAddition, cacheRemoval } from './favorites-cache.ts'
 
 /**
  * Makes a game a favourite, or takes that back (FAV-10..16): its heart is locked until the gateway has said so, then
@@ -29,8 +30,9 @@ export async function changeFavorite(
       await cacheRemoval(client, nodeId)
     }
     showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.success })
-  } catch {
+  } catch (error) {
     // The query client has shown why.
+    if (!isNothingDone(error)) askForFavorites(client)
   } finally {
     hideLoading()
     unlock()

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Pages } from '#src/api/define-paged.ts'
 import type { Value } from '#src/api/generated/operations.ts'
+import { invalidate } from '#src/api/invalidate.ts'
 import { readKey } from '#src/api/read-key.ts'
 
 const idsKey = readKey('listFavoriteIds')
@@ -29,6 +30,12 @@ export async function cacheRemoval(client: QueryClient, nodeId: string): Promise
     content: page.content.filter((id) => id !== nodeId),
   }))
   outdate(client)
+}
+
+/** Call it where nobody knows whether a change was made: hearts and lists become what the gateway says. */
+export function askForFavorites(client: QueryClient): void {
+  void invalidate(client, { operation: 'listFavoriteIds' }, { operation: 'listFavoriteGames' })
+  void client.invalidateQueries({ queryKey: narrowedKey })
 }
 
 /** What is under way may have left before the change, which it would take back: it is asked for again. */
