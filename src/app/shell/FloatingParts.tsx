@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { catchFocus } from './catch-focus.ts'
+import { useFocusOnPage } from './use-focus-on-page.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FloatingBar } from './floating/FloatingBar.tsx'
 import { GrantedWish } from './GrantedWish.tsx'
@@ -21,6 +22,7 @@ interface FloatingPartsProps {
 export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   useScrollSeeker()
   useEffect(catchFocus, [])
+  useFocusOnPage()
   useEffect(() => {
     offsetHeader()
     return watchBackSwipes()

@@ -14,10 +14,7 @@ export function PageFade({ children }: { children: ReactNode }) {
   const isPop = useNavigationType() === 'POP'
   const [still] = useState(() => isPop && wasBackSwipe())
   return (
-    <main
-      tabIndex={-1}
-      className={classNames(styles.page, !still && styles.fade, chromeOf(pathname).bottomMenu && styles.aboveMenu)}
-    >
+    <main className={classNames(styles.page, !still && styles.fade, chromeOf(pathname).bottomMenu && styles.aboveMenu)}>
       {children}
     </main>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -20,7 +20,6 @@ const OtherPages = page(loadOtherPages)
 export function Pages() {
   const { pathname } = useLocation()
   useScrollMemory()
-  useFocusOnPage(pathname)
   return (
     <PageFade key={pathname}>
       <PageFailure>
@@ -28,19 +27,6 @@ export function Pages() {
       </PageFailure>
     </PageFade>
   )
-}
-
-/**
- * What was pressed has left with its page, and the focus with it: the next page takes it, so that its beginning is read
- * out, unless something in it has (GAP-132).
- */
-function useFocusOnPage(pathname: string): void {
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current !== pathname && document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true })
-    last.current = pathname
-  }, [pathname])
 }
 
 function Home() {
