@@ -1,30 +1,27 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '#src/api/generated/operations.ts'
-import type { DepositReportPage, MoneyOperation, PromotionList } from '#src/api/generated/types.ts'
+import type { DepositReportPage } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { act as operatorDoes, fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
+import {
+  act as operatorDoes,
+  fillTransfer,
+  openedOrder,
+  order,
+  sentBy,
+  visitDeposit,
+  withMethod,
+} from './support/deposit-page.tsx'
 import { pathname, press } from './support/on-screen.ts'
 import { payIn } from './support/stub-orders.ts'
-import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { useWholeSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-const visit = (rest: Partial<Omit<Parameters<typeof visitSite>[0], 'as'>> = {}) =>
-  visitSite({ path: '/m/voucherCenter', as: 'ravi88', ...rest })
 const template = (dep_func: number) => ({ info: { mobileTemplate: { mem_cen: 1, dep_func } } })
-type Site = Awaited<ReturnType<typeof visitSite>>
-const sent = (site: Site, operation: MoneyOperation) =>
-  Promise.all(
-    site.calls(operation).map(async ({ request }) => {
-      const isForm = request.headers.get('Content-Type')?.startsWith('multipart') === true
-      return isForm ? Object.fromEntries(await request.clone().formData()) : request.clone().json()
-    }),
-  )
 const ordered = () => depositReports(db, { merchant: 'bdtdemo', username: 'ravi88' }, Date.now(), 'EN')
 const UNKNOWN = 'We do not know yet whether your order was placed'
 const WAITING = /A deposit is waiting for your payment/
@@ -33,13 +30,13 @@ const typeAmount = async (amount: string) =>
 
 describe('the order of a deposit', () => {
   it('NAMED-01, GATEWAY-85, MONEY-44 orders a transfer and shows the account to pay to', async () => {
-    const site = await visit()
+    const site = await visitDeposit()
     await fillTransfer('1,500')
     const { length } = window.history
     order()
     const orderNo = await openedOrder()
     expect(window.history).toHaveLength(length)
-    expect(await sent(site, 'createManualDeposit')).toEqual([
+    expect(await sentBy(site, 'createManualDeposit')).toEqual([
       { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
     ])
     expect(site.calls('createManualDeposit')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
@@ -48,18 +45,18 @@ describe('the order of a deposit', () => {
   })
 
   it.each([0, 1])('MONEY-24 dep_func %i leads to the same order', async (dep_func) => {
-    const site = await visit(template(dep_func))
+    const site = await visitDeposit(template(dep_func))
     if (dep_func === 0) fireEvent.click(await screen.findByRole('button', { name: /Padma River Bank/ }))
     await fillTransfer('1500')
     order()
     await openedOrder()
-    expect(await sent(site, 'createManualDeposit')).toEqual([
+    expect(await sentBy(site, 'createManualDeposit')).toEqual([
       { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
     ])
   })
 
   it('GATEWAY-88 orders by the chosen bank of a provider, and asks for one before', async () => {
-    const site = await visit()
+    const site = await visitDeposit()
     fireEvent.click(await screen.findByRole('button', { name: /^Online payment/ }))
     fireEvent.click(screen.getAllByRole('button', { name: /Online payment$/ })[1] ?? document.body)
     await typeAmount('1000')
@@ -68,19 +65,21 @@ describe('the order of a deposit', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Nagad' }))
     order()
     await openedOrder()
-    expect(await sent(site, 'createGatewayDeposit')).toEqual([
+    expect(await sentBy(site, 'createGatewayDeposit')).toEqual([
       { vendor: 'KAVERIPAY', channelId: 'g-netbanking', amount: '1000.00', bankCode: 'NAGAD' },
     ])
   })
 
   it('GATEWAY-89 orders by WeChat in the chosen variant', async () => {
-    const site = await visit()
+    const site = await visitDeposit()
     fireEvent.click(await screen.findByRole('button', { name: /^WeChat/ }))
     await typeAmount('1000')
     fireEvent.click(screen.getByRole('radio', { name: 'Open the app' }))
     order()
     await openedOrder()
-    expect(await sent(site, 'createWechatDeposit')).toEqual([{ channelId: 'w-main', variant: 'H5', amount: '1000.00' }])
+    expect(await sentBy(site, 'createWechatDeposit')).toEqual([
+      { channelId: 'w-main', variant: 'H5', amount: '1000.00' },
+    ])
     expect((await screen.findByRole('link', { name: 'Open pay.eastlink.example' })).getAttribute('href')).toMatch(
       /^https:\/\/pay\.eastlink\.example\/checkout\/D/,
     )
@@ -90,7 +89,7 @@ describe('the order of a deposit', () => {
     ['GATEWAY-86', 'ALIPAY', 'createAlipayDeposit', 'D2611210847226640'],
     ['GATEWAY-87', 'QQ', 'createQqDeposit', 'D2611210851446093'],
   ] as const)('%s orders by %s', async (_row, method, operation, orderNo) => {
-    const site = await visit({
+    const site = await visitDeposit({
       prefer: { [operation]: 'example=qr' },
       change: (asked, value) => (asked === 'listDepositBanks' ? withMethod(value, method, 'Eastern') : value),
     })
@@ -98,11 +97,11 @@ describe('the order of a deposit', () => {
     await typeAmount('500')
     order()
     expect(await openedOrder()).toBe(orderNo)
-    expect(await sent(site, operation)).toEqual([{ channelId: 'x-main', amount: '500.00' }])
+    expect(await sentBy(site, operation)).toEqual([{ channelId: 'x-main', amount: '500.00' }])
   })
 
   it('MONEY-21 names both limits at the field, also those by which the gateway refuses', async () => {
-    const site = await visit()
+    const site = await visitDeposit()
     await fillTransfer('50')
     order()
     expect((await screen.findByRole('alert')).textContent?.replace(/[\u2066\u2069]/g, '')).toBe(
@@ -111,90 +110,8 @@ describe('the order of a deposit', () => {
     expect(site.calls('createManualDeposit')).toEqual([])
   })
 
-  it('MONEY-25 preselects no promotion, and MONEY-27 names its bonus and what must be bet', async () => {
-    await visit()
-    await fillTransfer('1000')
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^No promotion/ })).checked).toBe(true)
-    const summary = () => [...document.querySelectorAll('form dl > div')].map(({ textContent }) => textContent)
-    expect(summary()).toEqual(['Amount৳ 1,000.00', 'Added to your balance৳ 1,000.00'])
-    fireEvent.click(screen.getByRole('radio', { name: /^A bit more/ }))
-    await waitFor(() =>
-      expect(summary()).toEqual([
-        'Amount৳ 1,000.00',
-        'Promotion bonus৳ 50.00',
-        'Added to your balance৳ 1,050.00',
-        'Turnover before withdrawal৳ 3,150.00',
-      ]),
-    )
-  })
-
-  it('MONEY-25 keeps what was typed for the way back, but no promotion', async () => {
-    await visit()
-    await fillTransfer('1000')
-    const promotion = await screen.findByRole<HTMLInputElement>('radio', { name: /^A bit more/ })
-    fireEvent.click(promotion)
-    await waitFor(() => expect(promotion.checked).toBe(true))
-    await act(async () => goTo('/m/help'))
-    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
-    await waitFor(() => expect(screen.queryByLabelText(/^Amount/)).toBeNull())
-    await act(async () => goTo('/m/voucherCenter'))
-    expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('1000')
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^No promotion/ })).checked).toBe(true)
-  })
-
-  it('MONEY-26 joins a promotion before the order', async () => {
-    const site = await visit()
-    await fillTransfer('1000')
-    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
-    order()
-    await openedOrder()
-    const money = site.asked.filter(({ operation }) => /^(accept|create)/.test(operation))
-    expect(money.map(({ operation }) => operation)).toEqual(['acceptDepositPromo', 'createManualDeposit'])
-    expect(await sent(site, 'createManualDeposit')).toMatchObject([{ promoId: 'PR2601' }])
-  })
-
-  it('MONEY-26 orders nothing where a promotion cannot be joined', async () => {
-    const site = await visit({ prefer: { acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE' } })
-    await fillTransfer('1000')
-    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
-    order()
-    await screen.findByRole('alert')
-    expect(site.calls('createManualDeposit')).toEqual([])
-    expect(pathname()).toBe('/m/voucherCenter')
-  })
-
-  it.each(['JOINED', 'JOIN'])(
-    'MONEY-26 a promotion whose joining was not answered is ordered with, where the list then says %s',
-    async (status) => {
-      const lose: OperationId[] = ['acceptDepositPromo']
-      let isTried = false
-      const site = await visit({
-        lose,
-        change: (operation, value) => {
-          if (operation !== 'listDepositPromos' || !isTried) return value
-          const { promotions } = value as PromotionList
-          return { promotions: promotions.map((one) => (one.promoId === 'PR2601' ? { ...one, status } : one)) }
-        },
-      })
-      await fillTransfer('1000')
-      fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
-      isTried = true
-      const before = site.calls('listDepositPromos').length
-      order()
-      await screen.findByRole('alert')
-      await waitFor(() => expect(site.calls('listDepositPromos')).toHaveLength(before + 1))
-      await site.allAnswered()
-      expect(site.calls('createManualDeposit')).toEqual([])
-      lose.length = 0
-      order()
-      await openedOrder()
-      expect(await sent(site, 'createManualDeposit')).toMatchObject([{ promoId: 'PR2601' }])
-      expect(site.calls('acceptDepositPromo')).toHaveLength(status === 'JOINED' ? 1 : 2)
-    },
-  )
-
   it('GAP-123 a method that the operator has closed meanwhile is said, and the methods asked for again', async () => {
-    const site = await visit({ prefer: { createManualDeposit: 'code=403, example=FEATURE_UNAVAILABLE' } })
+    const site = await visitDeposit({ prefer: { createManualDeposit: 'code=403, example=FEATURE_UNAVAILABLE' } })
     await fillTransfer('1500')
     const before = site.calls('listDepositBanks').length
     order()
@@ -203,29 +120,8 @@ describe('the order of a deposit', () => {
     expect(ordered()).toEqual([])
   })
 
-  it('MONEY-26 a promotion that is offered no more is chosen no more, and the next press orders without it', async () => {
-    const prefer: Partial<Record<OperationId, string>> = {
-      acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE',
-    }
-    let isOver = false
-    const site = await visit({
-      prefer,
-      change: (operation, value) => (isOver && operation === 'listDepositPromos' ? { promotions: [] } : value),
-    })
-    await fillTransfer('1000')
-    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
-    isOver = true
-    order()
-    await screen.findByRole('alert')
-    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Double your first/ })).toBeNull())
-    order()
-    await openedOrder()
-    expect(site.calls('acceptDepositPromo')).toHaveLength(1)
-    expect((await sent(site, 'createManualDeposit'))[0]).not.toHaveProperty('promoId')
-  })
-
   it('MONEY-14 who has left before the answer stays there, and is told that the order was placed', async () => {
-    const site = await visit({ hold: ['createManualDeposit'] })
+    const site = await visitDeposit({ hold: ['createManualDeposit'] })
     await fillTransfer('1500')
     order()
     await waitFor(() => expect(site.held).toHaveLength(1))
@@ -237,7 +133,7 @@ describe('the order of a deposit', () => {
   })
 
   it('MONEY-14 a sheet that is closed while its order is under way cannot be opened to order again', async () => {
-    const site = await visit({ ...template(0), hold: ['createManualDeposit'] })
+    const site = await visitDeposit({ ...template(0), hold: ['createManualDeposit'] })
     fireEvent.click(await screen.findByRole('button', { name: /Padma River/ }))
     await fillTransfer('1500')
     order()
@@ -253,12 +149,12 @@ describe('the order of a deposit', () => {
   })
 
   it('MONEY-16, MONEY-38 a second order like an open one wants a second yes; the open one is offered', async () => {
-    await visit()
+    await visitDeposit()
     await fillTransfer('1500')
     order()
     const first = await openedOrder()
     cleanup()
-    const site = await visit()
+    const site = await visitDeposit()
     const waiting = await screen.findByRole('link', { name: /A deposit is waiting for your payment.*1,500\.00/ })
     expect(waiting.getAttribute('href')).toBe(`/m/member/depositOrder?no=${first}`)
     await fillTransfer('1500')
@@ -277,7 +173,7 @@ describe('the order of a deposit', () => {
 
   it('MONEY-38 offers no order of the past, and none that was cancelled after a question', async () => {
     await operatorDoes(await payIn('900.00'), 'arrive')
-    const site = await visit({
+    const site = await visitDeposit({
       // Without those that the stub makes up, of which one waits.
       change: (operation, value) => {
         if (operation !== 'listDepositReports') return value
@@ -310,7 +206,7 @@ describe('the order of a deposit', () => {
 
   it('MONEY-38, GAP-152 money that arrives before its order can be cancelled changes the balance elsewhere too', async () => {
     const orderNo = await payIn('900.00')
-    const site = await visit({ path: depositOrderPath(orderNo), hold: ['cancelDeposit'] })
+    const site = await visitDeposit({ path: depositOrderPath(orderNo), hold: ['cancelDeposit'] })
     await press('Cancel this order')
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))

@@ -3,8 +3,22 @@ import { expect } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import { actOn } from '#mock/state/money/operator.ts'
-import type { DepositMethodCode, DepositMethodList } from '#src/api/generated/types.ts'
+import type { DepositMethodCode, DepositMethodList, MoneyOperation } from '#src/api/generated/types.ts'
 import { place } from './on-screen.ts'
+import { visitSite } from './whole-site.tsx'
+
+/** Opens the page of deposits as a member. */
+export const visitDeposit = (rest: Partial<Omit<Parameters<typeof visitSite>[0], 'as'>> = {}) =>
+  visitSite({ path: '/m/voucherCenter', as: 'ravi88', ...rest })
+
+/** The bodies that an operation was sent with, fields of a form among them. */
+export const sentBy = (site: Awaited<ReturnType<typeof visitSite>>, operation: MoneyOperation) =>
+  Promise.all(
+    site.calls(operation).map(async ({ request }) => {
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart') === true
+      return isForm ? Object.fromEntries(await request.clone().formData()) : request.clone().json()
+    }),
+  )
 
 /** Fills the form for a transfer to the first bank. */
 export async function fillTransfer(amount: string, payer = 'Ravi Kumar'): Promise<void> {
