@@ -1,22 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useOwnSignals } from '../../tests/support/own-signals.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-// Other files of the worker may still listen.
-const others = new Map<string, Function[]>()
-beforeEach(() => {
-  for (const signal of SIGNALS) {
-    others.set(signal, process.rawListeners(signal))
-    process.removeAllListeners(signal)
-  }
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  for (const signal of SIGNALS) {
-    process.removeAllListeners(signal)
-    for (const listener of others.get(signal) ?? []) process.on(signal, listener as NodeJS.SignalsListener)
-  }
-})
+useOwnSignals()
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['SIGINT', 'SIGINT'],

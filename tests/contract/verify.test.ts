@@ -23,6 +23,7 @@ import type { VerifyResult } from '#scripts/contract/verify/result.ts'
 import { verify } from '#scripts/contract/verify/run.ts'
 import { verb } from '#scripts/contract/verify/verify-verb.ts'
 import { UNSEEN_REASONS } from '#scripts/contract/verify/seen/reasons.ts'
+import { useOwnSignals } from '../support/own-signals.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
 
 const TIME_LIMIT_MS = 600_000
@@ -41,6 +42,7 @@ const options = (more: Partial<VerifyOptions>): VerifyOptions => ({
   ...more,
 })
 
+useOwnSignals()
 beforeAll(async () => {
   stub = await startStub({ port: 0 })
   await leaveNothingOut()

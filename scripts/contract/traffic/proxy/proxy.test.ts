@@ -21,8 +21,10 @@ import {
   WALLET,
   WALLETS,
 } from '../../../../tests/support/checking-proxy.ts'
+import { useOwnSignals } from '../../../../tests/support/own-signals.ts'
 import { selfSigned } from '../../../../tests/support/self-signed.ts'
 
+useOwnSignals()
 afterEach(() => vi.restoreAllMocks())
 
 test('an answer is passed on as it is and its findings stand below its line', async () => {
@@ -191,7 +193,6 @@ test('a judge that fails at a call ends neither the proxy nor its summary, and i
   await vi.waitFor(() => expect(errors.mock.calls).toEqual([[fault]]))
   await ask()
   await vi.waitFor(() => expect(printed()).toContain('200 getWallets'))
-  // A second SIGINT of this process would end it.
   process.emit('SIGHUP')
   expect(await code).toBe(1)
   expect(printed()).toMatch(/1 call not judged: the judge failed[\s\S]* 0 findings/)
