@@ -64,6 +64,8 @@ export async function serveSite(options: {
     else {
       // Addresses such as /m/index.html look like files but are the application's.
       if (/^\/m(\/|$)/.test(path)) request.url = '/'
+      // A file may be gone by now, where the site is built anew: its answer is cut, and the server goes on.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()))
       files(request, response, () => {
         response.writeHead(404, headers).end()
       })
