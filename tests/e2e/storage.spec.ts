@@ -22,7 +22,10 @@ test('GAP-61, BOOT-43 home, theme, login, sign-out and change of region work wit
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(blockStorages)
-  const firstQuestion = page.getByRole('alertdialog').getByRole('button', { name: /^(I agree|Got it)$/ })
+  // In English and in Urdu.
+  const firstQuestion = page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(I agree|Got it|میں متفق ہوں|ٹھیک ہے)$/ })
   // One that was answered just now may still be seen, and is gone before it is pressed again.
   const answer = () => firstQuestion.click({ timeout: 2_000 }).catch(() => undefined)
   await page.addLocatorHandler(firstQuestion, answer, { noWaitAfter: true })
