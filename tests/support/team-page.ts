@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { formFault } from './form-fault.ts'
@@ -63,4 +64,19 @@ export async function openBatch(...names: RegExp[]) {
   await press('Select')
   for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name }))
   await press('Send money')
+}
+
+/** Ticks members and sends each the same amount. */
+export async function sendBatch(amount: string, ...names: RegExp[]) {
+  await openBatch(...names)
+  fireEvent.input(await screen.findByLabelText(/^Amount per member/), { target: { value: amount } })
+  await press('Continue')
+  await press('Send now')
+}
+
+/** Closes the sheet while the call that it sent is held. */
+export async function closeUnderWay({ held }: Gateway) {
+  await waitFor(() => expect(held).toHaveLength(1))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage } from '../../../../../tests/support/member-page.tsx'
@@ -7,7 +7,15 @@ import { press } from '../../../../../tests/support/on-screen.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
-import { openBatch, openMember, openTransfer, places, sheet } from '../../../../../tests/support/team-page.ts'
+import {
+  closeUnderWay,
+  openBatch,
+  openMember,
+  openTransfer,
+  places,
+  sendBatch,
+  sheet,
+} from '../../../../../tests/support/team-page.ts'
 import { TeamPage } from '../TeamPage.tsx'
 
 const LOST = 'code=500, example=UNKNOWN_ERROR'
@@ -24,10 +32,7 @@ it('MONEY-17 a batch that was made is not said to have gone through as a whole, 
   startStubGateway({ prefer: { transferMultipleDownline: LOST, settleMoneyCall: 'example=done' } })
   await open()
   await screen.findByRole('button', { name: /rakib_dhk/ })
-  await openBatch(/downline1/, /rakib_dhk/)
-  fireEvent.input(await screen.findByLabelText(/^Amount per member/), { target: { value: '10' } })
-  await press('Continue')
-  await press('Send now')
+  await sendBatch('10', /downline1/, /rakib_dhk/)
   await waitFor(() => expect(places()).toEqual(['agent.transfer.settled']))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByRole('button', { name: 'Select' })
@@ -79,13 +84,8 @@ it('MONEY-14 MONEY-17 a batch that is answered after its sheet was closed closes
   const gateway = startStubGateway({ hold: ['transferMultipleDownline'] })
   await open()
   await screen.findByRole('button', { name: /rakib_dhk/ })
-  await openBatch(/downline1/, /rakib_dhk/)
-  fireEvent.input(await screen.findByLabelText(/^Amount per member/), { target: { value: '10' } })
-  await press('Continue')
-  await press('Send now')
-  await waitFor(() => expect(gateway.held).toHaveLength(1))
-  await press('Close')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await sendBatch('10', /downline1/, /rakib_dhk/)
+  await closeUnderWay(gateway)
   await press(/^Send money/)
   await within(await sheet()).findByRole('alert')
   gateway.held[0]?.release()
@@ -98,12 +98,10 @@ it('MONEY-14 MONEY-17 a transfer that is answered after its sheet was closed lea
   await open()
   await openTransfer('10')
   await press('Send now')
-  await waitFor(() => expect(gateway.held).toHaveLength(1))
-  await press('Close')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await closeUnderWay(gateway)
   await openMember(/rakib_dhk/)
   await press('Send money')
   await within(await sheet()).findByRole('alert')
   gateway.held[0]?.release()
-  await within(await sheet()).findByText('Joined')
+  expect(await within(await sheet()).findByText('Joined')).toBeDefined()
 })

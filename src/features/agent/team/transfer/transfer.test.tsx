@@ -13,6 +13,7 @@ import { press } from '../../../../../tests/support/on-screen.ts'
 import {
   bodyOf,
   callsOf,
+  closeUnderWay,
   codesOf,
   failing,
   openBatch,
@@ -32,9 +33,6 @@ afterEach(leavePage)
 const open = (query = '') => openPage(<TeamPage />, `/m/member/agent/team${query}`)
 const keysOf = (gateway: ReturnType<typeof startStubGateway>, id: string) =>
   callsOf(gateway, id).map(({ request }) => request.headers.get('Idempotency-Key'))
-
-/** The sheet has left the page. */
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Codes after which nobody knows whether the money has moved (MONEY-04). */
 const NOT_KNOWN: readonly string[] = ['UNKNOWN_ERROR', 'IDEMPOTENCY_CONFLICT']
@@ -147,8 +145,7 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await press('Send now')
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     expect(screen.queryByText(/We do not know yet/)).toBeNull()
-    await press('Close')
-    await gone()
+    await closeUnderWay(gateway)
     await openMember(/downline1/)
     await press('Send money')
     await screen.findByText(/We do not know yet/)
@@ -167,9 +164,7 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await open()
     await openTransfer('10')
     await press('Send now')
-    await waitFor(() => expect(gateway.held).toHaveLength(1))
-    await press('Close')
-    await gone()
+    await closeUnderWay(gateway)
     await act(async () => gateway.held[0]?.release())
     await waitFor(() => expect(places()).toEqual([reactions.INSUFFICIENT_BALANCE.text.id]))
   })
@@ -234,9 +229,7 @@ describe('NAMED-30 GATEWAY-111 money for several members', () => {
     fireEvent.input(await screen.findByRole('textbox', { name: /^rakib_dhk/ }), { target: { value: '40' } })
     await press('Continue')
     await press('Send now')
-    await waitFor(() => expect(gateway.held).toHaveLength(1))
-    await press('Close')
-    await gone()
+    await closeUnderWay(gateway)
     const third = screen
       .getAllByRole<HTMLInputElement>('checkbox')
       .find(({ checked, disabled }) => !checked && !disabled)
