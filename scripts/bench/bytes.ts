@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { minifySync, type Rolldown } from 'vite'
 import { DEFAULT_LANGUAGE, languageTags } from '#src/lib/languages.ts'
+import { firstScreen } from '#scripts/site/build/site-chunks.ts'
 import type { SiteBuild } from './builds.ts'
 import type { Section } from './section.ts'
 
@@ -27,7 +28,6 @@ const FORBIDDEN: readonly [name: string, modules: RegExp][] = [
   ['modules of the ICU parser', /icu-messageformat-parser\/(?!no-parser)(.*\/)?parser\b/],
 ]
 
-const HOME = '/features/lobby/HomePage.tsx'
 const LANGUAGE = `/messages/${languageTags[DEFAULT_LANGUAGE]}.json?first`
 
 /** What the first screen of home weighs, by where it comes from. */
@@ -63,11 +63,12 @@ export function bytesSection({ files }: SiteBuild): Section {
   }
 }
 
-/** Files that hold the entry, home and the default language, with all that they import at once. */
+/** Files that hold the start, home and the default language, with all that they import at once; no service worker. */
 function firstScreenChunks(files: Files): Rolldown.OutputChunk[] {
   const chunks = files.filter((file) => file.type === 'chunk')
-  const waiting = chunks.filter(
-    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith(HOME) || id.endsWith(LANGUAGE)),
+  const { main, home } = firstScreen
+  const waiting = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => id === main || id === home || id.endsWith(LANGUAGE)),
   )
   const reached = new Set<Rolldown.OutputChunk>()
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
