@@ -1,7 +1,7 @@
 import { terminalPaint } from '#scripts/report/paint.ts'
 import { presentContract } from '../judge/present-contract.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
-import { makeWayForFiles } from '#scripts/lib/output.ts'
+import { keepInput, makeWayForFiles } from '#scripts/lib/output.ts'
 import { writeAtomically } from '../document/bundle.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { readBase } from './base.ts'
@@ -27,7 +27,10 @@ contract at BASE.`,
   options: { json: { type: 'string' } },
   names: ['BASE'],
   run: async ({ json }, [name = '']) => {
-    if (typeof json === 'string') makeWayForFiles(json)
+    if (typeof json === 'string') {
+      makeWayForFiles(json)
+      keepInput(name, json)
+    }
     const base = await readBase(name)
     if (typeof base === 'string') throw new UsageError(base)
     const contract = presentContract()

@@ -10,6 +10,7 @@ import { makePaint } from '#scripts/report/paint.ts'
 import { allow, asEntry, changed, forget, now, operation, ownFailure } from '../../../tests/support/changed-contract.ts'
 import { readBase } from './base.ts'
 import { usesOfNewCodes } from './code-users.ts'
+import { verb } from './diff-verb.ts'
 import { compareContracts } from './operation-diff.ts'
 import { printDiff } from './report.ts'
 import { compareSchemas, type Direction } from './schema-diff.ts'
@@ -246,6 +247,7 @@ describe('the base', () => {
     const file = join(folder, 'openapi.json')
     writeFileSync(file, printBundle(now))
     expect(await readBase(file)).toEqual(JSON.parse(printBundle(now)))
+    await expect(verb.run({ json: file }, [file])).rejects.toThrow(`${file} is the file to be read`)
     const checkout = join(folder, 'checkout')
     mkdirSync(checkout)
     const git = (...args: string[]) => runCommand('git', args, { cwd: checkout })

@@ -1,9 +1,8 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { writeAtomically } from '../document/bundle.ts'
 import { printJunit } from '../verify/report/junit.ts'
 import type { VerifyResult } from '../verify/result.ts'
-import { UsageError } from '#scripts/lib/command-line.ts'
-import { makeWayForFiles } from '#scripts/lib/output.ts'
+import { keepInput, makeWayForFiles } from '#scripts/lib/output.ts'
 
 /** The flags that name the files of a report, and what the help says of them. */
 export const REPORT_OPTIONS = { json: { type: 'string' }, junit: { type: 'string' } } as const
@@ -23,10 +22,7 @@ export function reportWriter(
 ): (result: VerifyResult, name: string) => void {
   const [json, junit] = [flags['json'], flags['junit']].map((file) => (typeof file === 'string' ? file : undefined))
   makeWayForFiles(json, junit)
-  for (const file of [json, junit]) {
-    if (file !== undefined && input !== undefined && isSameFile(file, input))
-      throw new UsageError(`${file} is the file to be checked; name another one for the report.`)
-  }
+  if (input !== undefined) keepInput(input, json, junit)
   // A run that ends without a report leaves none of the run before.
   for (const file of [json, junit]) if (file !== undefined) rmSync(file, { force: true })
   return (result, name) => {
@@ -34,7 +30,3 @@ export function reportWriter(
     if (junit !== undefined) writeAtomically(junit, printJunit(result, name))
   }
 }
-
-/** Whatever the two are called. */
-const isSameFile = (one: string, other: string): boolean =>
-  existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other)

@@ -255,7 +255,7 @@ describe('the command', () => {
     writeFileSync(recording, har(entry()))
     symlinkSync(recording, link)
     for (const file of [recording, link])
-      await expect(verb.run({ [flag]: recording }, [file])).rejects.toThrow(/visit\.har is the file to be checked/)
+      await expect(verb.run({ [flag]: recording }, [file])).rejects.toThrow(/visit\.har is the file to be read/)
     expect(readFileSync(recording, 'utf8')).toBe(har(entry()))
   })
 
