@@ -102,6 +102,13 @@ test('favourites that the server does not take away are said', { timeout: TIME_L
   expect(left.toSorted()).toEqual(sentences.toSorted())
 })
 
+test('one that a success did not take away is said', { timeout: TIME_LIMIT_MS }, async () => {
+  const pretend = () => control('PUT', 'scenario', { scenario: 'removeFavorite:=done' })
+  expect(await leftBy('addFavorite', pretend)).toEqual([
+    `The game ${favorites()[0]?.nodeId} is still a favourite of GATEWAY_USER (answered as a success).`,
+  ])
+})
+
 test('favourites of before that cannot be read are not taken away', { timeout: TIME_LIMIT_MS }, async () => {
   await addFavorite()
   await control('PUT', 'scenario', { scenario: 'listFavoriteIds:UNKNOWN_ERROR' })

@@ -70,9 +70,13 @@ export function keepFavorite(context: Context, game: { nodeId: unknown; vendor: 
     const done = was
       ? await askAsMember(context, 'addFavorite', { body: game })
       : await askAsMember(context, 'removeFavorite', { query: game })
-    const may = `The game ${String(game.nodeId)} may ${was ? 'no longer' : 'still'} be a favourite of GATEWAY_USER`
+    const id = String(game.nodeId)
     const failure = failureOf(done)
-    return failure && `${may} (${failure}).`
+    if (failure !== undefined)
+      return `The game ${id} may ${was ? 'no longer' : 'still'} be a favourite of GATEWAY_USER (${failure}).`
+    const now = (await favoriteIds(context))?.has(id)
+    if (now === undefined || now === was) return undefined
+    return `The game ${id} is ${was ? 'no longer' : 'still'} a favourite of GATEWAY_USER (answered as a success).`
   })
 }
 

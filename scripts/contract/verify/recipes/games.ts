@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../document/json.ts'
 import { ALL_GAMES } from '../inputs.ts'
 import type { Context } from '../context.ts'
-import { failureOf } from '../exchange.ts'
 import { FAVORITES_UNREAD, favoriteIds, keepFavorite, MOST_FAVORITES } from '../own-things.ts'
 import { field, needs, type Recipe } from './recipe.ts'
 
@@ -72,10 +71,9 @@ export const gameRecipes: readonly Recipe[] = [
       const added = fresh.map(({ nodeId, vassalage: vendor }) => ({ nodeId, vendor }))
       for (const game of added) last = await context.ask(operation, { body: game })
       // At once, or no later call could add one; what stays is tried again at the end.
-      for (const game of added) {
-        const done = await context.ask(context.operation('removeFavorite'), { query: game })
-        if (failureOf(done) !== undefined) keepFavorite(context, game, false)
-      }
+      for (const game of added) await context.ask(context.operation('removeFavorite'), { query: game })
+      const after = await favoriteIds(context)
+      for (const game of added) if (after?.has(String(game.nodeId)) ?? true) keepFavorite(context, game, false)
       return last
     },
   },
