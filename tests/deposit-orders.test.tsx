@@ -140,7 +140,7 @@ describe('the order of a deposit', () => {
     await waitFor(() => expect(site.held).toHaveLength(1))
     expect(screen.queryByText(UNKNOWN)).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await screen.findByText(UNKNOWN)
+    await screen.findByText('Your request is being processed')
     expect(screen.queryByRole('button', { name: /Padma River/ })).toBeNull()
     await act(async () => site.held[0]?.release())
     await screen.findByText('Your order was placed. You can find it in your records.')

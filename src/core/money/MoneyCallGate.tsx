@@ -50,14 +50,14 @@ export function MoneyCallGate({ operations, onDone, children }: MoneyCallGatePro
 function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
   const intl = useIntl()
   const words = outcomeWords(call.operation)
-  const { isStuck, askNow } = useOutcome(call, {
+  const { isSending, isStuck, askNow } = useOutcome(call, {
     onDone,
     onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
   })
   return (
     <Card>
       <div className={styles.head} role="alert">
-        <h2 className={styles.title}>{intl.formatMessage(words.unknown)}</h2>
+        <h2 className={styles.title}>{intl.formatMessage(isSending ? words.sending : words.unknown)}</h2>
         <p className={styles.text}>{intl.formatMessage(words.doNotOrder)}</p>
       </div>
       <FactList

@@ -12,6 +12,11 @@ export const moneyMessages = defineMessages({
     defaultMessage: 'We do not know yet whether your order was placed',
     description: 'Heading in place of a form after a call that moves money got no answer',
   },
+  sending: {
+    id: 'money.unknown.sending',
+    defaultMessage: 'Your request is being processed',
+    description: 'Heading in place of a form while an earlier call that moves money still waits for its answer',
+  },
   doNotOrder: {
     id: 'money.unknown.text',
     defaultMessage: 'Do not order again. We are checking.',

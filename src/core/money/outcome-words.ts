@@ -2,16 +2,16 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { moneyMessages } from './money-messages.ts'
 
-type OutcomeWords = Record<'unknown' | 'doNotOrder' | 'made' | 'nothing', MessageDescriptor>
+type OutcomeWords = Record<'sending' | 'unknown' | 'doNotOrder' | 'made' | 'nothing', MessageDescriptor>
 
 /**
- * What is said while nobody knows what became of a call, and once that is known: in words of orders, unless nothing was
- * ordered.
+ * What is said while a call waits for its answer, while nobody knows what became of it, and once that is known: in
+ * words of orders, unless nothing was ordered.
  */
 export function outcomeWords(operation: MoneyOperation): OutcomeWords {
   switch (operation) {
     case 'returnBalance':
-      return ofReturns
+      return { ...moneyMessages, ...ofReturns }
     case 'transferDownline':
       return { ...moneyMessages, made: transferMade.one }
     case 'transferMultipleDownline':

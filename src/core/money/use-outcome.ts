@@ -16,7 +16,7 @@ interface Outcome {
  * Asks what became of a call until that is known, never the call itself again (MONEY-06); not while this page is still
  * sending it.
  *
- * @returns whether it asks no more by itself, and the way to ask once more
+ * @returns whether the call is still under way, whether it asks no more by itself, and the way to ask once more
  */
 export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const [round, setRound] = useState(0)
@@ -60,5 +60,5 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
     }
   }, [call.key, round, isSending])
 
-  return { isStuck, askNow }
+  return { isSending, isStuck, askNow }
 }

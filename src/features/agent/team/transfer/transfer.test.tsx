@@ -148,7 +148,7 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await closeUnderWay(gateway)
     await openMember(/downline1/)
     await press('Send money')
-    await screen.findByText(/We do not know yet/)
+    await screen.findByText('Your request is being processed')
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
     await act(async () => gateway.held[0]?.release())
     await screen.findByLabelText(/^Amount/)
