@@ -48,7 +48,10 @@ export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
           view={view}
           member={member}
           onView={(next) => setChosen({ member, view: next })}
-          onLate={() => setChosen((now) => (now?.member.memberId === member.memberId ? undefined : now))}
+          onLate={() =>
+            // Another view has nothing to do with it, and something may be typed there.
+            setChosen((now) => (now?.view === 'send' && now.member.memberId === member.memberId ? undefined : now))
+          }
           onTeam={() => {
             close()
             onTeam(member)

@@ -105,3 +105,17 @@ it('MONEY-14 MONEY-17 a transfer that is answered after its sheet was closed lea
   gateway.held[0]?.release()
   expect(await within(await sheet()).findByText('Joined')).toBeDefined()
 })
+
+it('MONEY-14 a transfer that is answered after its sheet was closed leaves the form for the rebates open', async () => {
+  const gateway = startStubGateway({ hold: ['transferDownline'] })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await closeUnderWay(gateway)
+  await openMember(/rakib_dhk/)
+  await press('Rebates')
+  await within(await sheet()).findByRole('button', { name: 'Save rebates' })
+  gateway.held[0]?.release()
+  await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
+  expect(within(await sheet()).getByRole('button', { name: 'Save rebates' })).toBeDefined()
+})
