@@ -79,8 +79,9 @@ function Part({ view, member, onView, onLate, onTeam, onClose }: PartProps) {
   if (view === 'send')
     return (
       <TransferGate
-        onMade={({ key }) => {
-          if (isTransferTo(key, [member.memberId])) onView('details')
+        onMade={({ key, operation }) => {
+          // After a batch, whose parts nobody can tell, or a transfer to another, the form comes.
+          if (operation === 'transferDownline' && isTransferTo(key, [member.memberId])) onView('details')
         }}
       >
         <TransferForm to={member} onSent={onView} onLate={onLate} />

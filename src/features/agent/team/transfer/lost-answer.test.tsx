@@ -80,6 +80,24 @@ it('MONEY-17 a transfer to another member that is settled gives the form for thi
   await screen.findByLabelText(/^Amount/)
 })
 
+it.each([
+  ['settled', 'agent.transfer.settled', { transferMultipleDownline: LOST, settleMoneyCall: 'example=done' }],
+  ['answered late', 'agent.transfer.sentOf', {}],
+] as const)('MONEY-17 a batch that is %s gives the form for one of its members back', async (_, words, prefer) => {
+  const gateway = startStubGateway({ prefer, hold: ['transferMultipleDownline'] })
+  await open()
+  await screen.findByRole('button', { name: /rakib_dhk/ })
+  await sendBatch('10', /downline1/, /rakib_dhk/)
+  await closeUnderWay(gateway)
+  await press('Cancel')
+  await openMember(/rakib_dhk/)
+  await press('Send money')
+  await within(await sheet()).findByRole('alert')
+  gateway.held[0]?.release()
+  await waitFor(() => expect(places()).toEqual([words]))
+  expect(await within(await sheet()).findByLabelText(/^Amount/)).toBeDefined()
+})
+
 it('MONEY-14 MONEY-17 a batch that is answered after its sheet was closed closes the sheet of the next', async () => {
   const gateway = startStubGateway({ hold: ['transferMultipleDownline'] })
   await open()
