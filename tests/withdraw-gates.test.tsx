@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { OperationId } from '#mock/generated/operations.ts'
 import type { BoundCardList, MoneyOperation, WithdrawAllowance } from '#src/api/generated/types.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { fillTransfer, order } from './support/deposit-page.tsx'
-import { pathname } from './support/on-screen.ts'
+import { pathname, press, type } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -25,14 +26,14 @@ const withAllowance = (list: BoundCardList, more: Partial<WithdrawAllowance>): B
   allowance: { ...list.allowance, ...more },
 })
 
-const gates: readonly (readonly [Obstacle, RegExp, string])[] = [
+const gates = [
   ['identity', /^Customer service needs to verify your identity$/, 'Customer service'],
   ['password', /^Set a payment password first$/, 'Set payment password'],
   ['account', /^Add a bank account or wallet first$/, 'Add account'],
   ['turnover', /^Bet .*18,450\.00.* more first$/, 'Go to the games'],
   ['day', /^You have reached today’s limit$/, 'Show withdrawals'],
   ['hold', /^For your safety, wait until \w+ \d+/, 'Customer service'],
-]
+] as const satisfies readonly (readonly [Obstacle, RegExp, string])[]
 
 /** Opens the page with these in the way. */
 const visitWith = (obstacles: readonly Obstacle[]) =>
@@ -181,4 +182,53 @@ it('MONEY-39, NAMED-02 a form gives way to the gate where there is no payment pa
   const title = await screen.findByRole('heading', { name: 'Set a payment password first' })
   expect(waysOn(title)).toEqual(['Set payment password'])
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+})
+
+const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }))
+const setPassword = async () => {
+  await follow('Set payment password')
+  await type('New payment password', '482913')
+  await type('Confirm new payment password', '482913')
+  await press('Save payment password')
+  await waitFor(() => expect(pathname()).toBe('/m/withdraw'))
+}
+
+it('MONEY-39 a payment password that was just set is not asked for again while the gateway is asked', async () => {
+  const hold: OperationId[] = []
+  const site = await visitSite({ path: '/m/withdraw', as: 'newcomer', hold })
+  await screen.findByRole('heading', { name: gates[1][1] })
+  hold.push('hasWithdrawalPassword')
+  await setPassword()
+  await waitFor(() => expect(site.held).toHaveLength(1))
+  expect(screen.queryByRole('heading', { name: gates[1][1] })).toBeNull()
+  site.held[0]?.release()
+  await screen.findByRole('heading', { name: gates[2][1] })
+})
+
+it('MONEY-39 a payment password that was just set is not asked for again where the gateway does not answer', async () => {
+  const prefer: StubOptions['prefer'] = {}
+  const site = await visitSite({ path: '/m/withdraw', as: 'newcomer', prefer })
+  await screen.findByRole('heading', { name: gates[1][1] })
+  prefer.hasWithdrawalPassword = 'code=400, example=REQUEST_INVALID'
+  await setPassword()
+  await waitFor(() => expect(site.calls('hasWithdrawalPassword')).toHaveLength(2))
+  await screen.findByRole('heading', { name: gates[2][1] })
+})
+
+it('MONEY-39 an account that was just added is not asked for again where the list does not come', async () => {
+  const prefer: StubOptions['prefer'] = { listBankCards: 'example=empty' }
+  await visitSite({ path: '/m/withdraw', as: 'ravi88', prefer })
+  await follow('Add account')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Padma River Bank' }))
+  prefer.listBankCards = 'code=400, example=REQUEST_INVALID'
+  await type('Account number', '1501203948571')
+  await type('Account holder', 'Ravi Das')
+  await type('Payment password', '482913')
+  await press('Add')
+  await waitFor(() => expect(pathname()).toBe('/m/withdraw'))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('heading', { name: gates[2][1] })).toBeNull()
+  delete prefer.listBankCards
+  fireEvent.click(retry)
+  expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
 })

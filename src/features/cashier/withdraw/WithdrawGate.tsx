@@ -28,7 +28,9 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
  * payment password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
-  const { data: hasPassword, error } = useHasWithdrawalPassword()
+  const { data, error, isFetching } = useHasWithdrawalPassword()
+  // One may have been set since: who comes back from setting it has the answer from before.
+  const hasPassword = data === false && (isFetching || error) ? undefined : data
   if (allowance.identity === 'REQUIRED') return <IdentityStep />
   if (hasPassword === undefined && !error)
     return (

@@ -48,8 +48,10 @@ export function WithdrawPage() {
 function Order() {
   const intl = useIntl()
   const language = useLanguage()
-  const { data, error, refetch } = useListBankCards({ query: { language } })
-  if (data) {
+  const { data, error, isFetching, refetch } = useListBankCards({ query: { language } })
+  // One may have been added since.
+  const mayLackAccounts = data?.cards.length === 0 && (isFetching || error !== null)
+  if (data && !mayLackAccounts) {
     return (
       <>
         <Allowance allowance={data.allowance} />
