@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import type { BoundCardList, MoneyOperation, WithdrawAllowance } from '#src/api/generated/types.ts'
@@ -167,24 +167,36 @@ it('BEYOND-14 a form that stood open says so and gives way, once the gateway ask
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
 })
 
+const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }))
+
 it('MONEY-39, NAMED-02 a form gives way to the gate where there is no payment password any more', async () => {
   let isUnset = false
-  await visitSite({
+  const site = await visitSite({
     path: '/m/withdraw',
     as: 'ravi88',
     prefer: { withdraw: 'code=409, example=PAYMENT_PASSWORD_UNSET' },
-    change: (operation, value) => (operation === 'hasWithdrawalPassword' && isUnset ? false : value),
+    change: (operation, value) => {
+      if (operation === 'getSecurityConfig') return { ...(value as object), paymentPassword: !isUnset }
+      return operation === 'hasWithdrawalPassword' ? !isUnset : value
+    },
   })
+  // Another page has learned that there is one.
+  await follow('Manage accounts')
+  await follow('Add a bank account or wallet')
+  await waitFor(() => expect(site.calls('getSecurityConfig')).toHaveLength(1))
+  act(() => window.history.go(-2))
   fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '1000' } })
   fireEvent.input(screen.getByLabelText(/^Payment password/, { selector: 'input' }), { target: { value: '482913' } })
   isUnset = true
-  fireEvent.click(screen.getByRole('button', { name: /^Withdraw/ }))
+  await press(/^Withdraw/)
   const title = await screen.findByRole('heading', { name: 'Set a payment password first' })
   expect(waysOn(title)).toEqual(['Set payment password'])
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  await follow('Set payment password')
+  await screen.findByRole('heading', { name: 'Set a payment password' })
+  expect(screen.queryByLabelText('Current payment password')).toBeNull()
 })
 
-const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }))
 const setPassword = async () => {
   await follow('Set payment password')
   await type('New payment password', '482913')

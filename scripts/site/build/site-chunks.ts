@@ -162,6 +162,7 @@ const money = [
     'src/core/account/payment-password.ts',
     'src/core/account/payment-password-effects.ts',
     'src/core/account/payment-password-places.ts',
+    'src/core/account/payment-password-reads.ts',
   ),
   ...files('src/features/cashier/CryptoWarning.tsx', 'src/features/cashier/use-crypto-facts.tsx'),
   ...files('src/features/cashier/crypto-messages.ts', 'src/core/money/share-of-amount.ts'),

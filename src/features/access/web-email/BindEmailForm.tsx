@@ -8,6 +8,7 @@ import { emailFault, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { startCountdown, useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
@@ -79,7 +80,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours, onS
     onCode: {
       ...paymentPasswordEffects({
         clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
       }),
       EMAIL_TOO_SOON: ({ value }) => waitUntil(value?.retryAt),
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { getSecurityConfigQuery, hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { useIsFirstEntry } from '#src/core/routing/use-is-first-entry.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -37,7 +37,7 @@ export function useLeaveForm(above: string, ...reads: CachedRead[]) {
   const leave = async (saved: MessageDescriptor) => {
     setLeaving(true)
     showToast({ kind: 'success', text: saved, durationMs: TOAST_MS.long })
-    await invalidate(getSecurityConfigQuery, hasWithdrawalPasswordQuery, ...reads)
+    await invalidate(...paymentPasswordReads, ...reads)
     if (isMounted()) stepBack()
   }
   return {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -91,7 +91,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       // It has to be set first; the gate leads there.
       PAYMENT_PASSWORD_UNSET: () => {
-        void invalidate(hasWithdrawalPasswordQuery)
+        void invalidate(...paymentPasswordReads)
         return 'leaves'
       },
     },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import type { WithdrawBankList } from '#src/api/generated/types.ts'
+import { hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import {
   SEEDED,
@@ -157,6 +158,18 @@ describe('one more card', () => {
     add()
     await waitFor(() => expect(address()).toBe('/m/member/cards'))
     expect(said()).toBe('errors.code.bankCardLimit')
+  })
+
+  it('tells the withdrawal too that there is no payment password any more', async () => {
+    const { client } = await openCards('ravi88', `${paths.cards}?add=1`, {
+      prefer: { addBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET' },
+    })
+    const { queryKey } = hasWithdrawalPasswordQuery()
+    client.setQueryData(queryKey, true)
+    await fillIn('Padma River Bank', NUMBER)
+    type('Account holder', 'Ravi Das')
+    add()
+    await waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true))
   })
 
   it('NAMED-26 waits for a payment password, and comes back once that is set', async () => {

@@ -8,6 +8,7 @@ import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -83,7 +84,10 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
     onCode: {
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       // It has to be set first; the page leads there.
-      PAYMENT_PASSWORD_UNSET: () => 'leaves',
+      PAYMENT_PASSWORD_UNSET: () => {
+        void invalidate(...paymentPasswordReads)
+        return 'leaves'
+      },
       BANK_CARD_LIMIT: () => {
         stepBack()
         return 'leaves'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import {
   SEEDED,
@@ -105,16 +106,29 @@ describe('a card that goes', () => {
     expect(input('Payment password').value).toBe('')
   })
 
-  it('leads to a payment password where there is none', async () => {
-    await openCards('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET' } })
+  it('leads to a first payment password where there is none any more', async () => {
+    const { client } = await openCards('ravi88', paths.cards, {
+      prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET', getSecurityConfig: 'example=untouched' },
+    })
+    // As it was when another page asked.
+    const config = {
+      paymentPassword: true,
+      securityQuestions: false,
+      email: false,
+      mobileNum: false,
+      payeeName: false,
+      bankCards: 3,
+      bankCardLimit: 5,
+    }
+    client.setQueryData(getSecurityConfigQuery().queryKey, config)
     await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
     const title = await within(sheet()).findByRole('heading', { name: 'Set a payment password first' })
     await waitFor(() => expect(document.activeElement).toBe(title))
-    expect(within(sheet()).getByRole('link', { name: 'Set payment password' }).getAttribute('href')).toBe(
-      paths.paymentPassword,
-    )
+    fireEvent.click(within(sheet()).getByRole('link', { name: 'Set payment password' }))
+    await screen.findByRole('heading', { name: 'Set a payment password' })
+    expect(screen.queryByLabelText('Current payment password')).toBeNull()
   })
 
   it('MONEY-50 that is gone meanwhile closes the sheet and is no longer in the list', async () => {

@@ -6,6 +6,7 @@ import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -92,6 +93,7 @@ function RemoveCardForm({ cardId, onGone, onUnset }: RemoveCardFormProps) {
     onCode: {
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       PAYMENT_PASSWORD_UNSET: () => {
+        void invalidate(...paymentPasswordReads)
         onUnset()
         return 'leaves'
       },

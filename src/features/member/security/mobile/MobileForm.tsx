@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
-import { getSecurityConfigQuery, updateMemberMobile } from '#src/api/generated/security.ts'
+import { updateMemberMobile } from '#src/api/generated/security.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
@@ -73,7 +74,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
       SMS_CODE_EXPIRED: () => sms.release(),
       ...paymentPasswordEffects({
         clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
       }),
       FEATURE_UNAVAILABLE: () => {
         onUnavailable()

@@ -1,13 +1,10 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  getSecurityConfigQuery,
-  hasWithdrawalPasswordQuery,
-  useGetSecurityConfig,
-} from '#src/api/generated/security.ts'
+import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FormLead } from '../FormLead.tsx'
@@ -49,7 +46,7 @@ function Forms({ config }: { config: SecurityConfig }) {
         onSaved={() => setKnown(hasOne)}
         onFoundOne={() => {
           setKnown(true)
-          void invalidate(getSecurityConfigQuery, hasWithdrawalPasswordQuery)
+          void invalidate(...paymentPasswordReads)
         }}
       />
       {hasOne ? (

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import {
   getCustomerSecurityQuestionsQuery,
-  getSecurityConfigQuery,
   listSecurityQuestionsQuery,
   setCustomerSecurityQuestions,
 } from '#src/api/generated/security.ts'
@@ -10,6 +9,7 @@ import type { SecurityQuestion } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { faultIf } from '#src/core/forms/field-messages.ts'
@@ -71,7 +71,7 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
     onCode: {
       ...paymentPasswordEffects({
         clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(getSecurityConfigQuery),
+        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
       }),
       RECORD_NOT_FOUND: () => void invalidate(listSecurityQuestionsQuery),
     },
