@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { endSession } from '#src/core/session/session.ts'
-import { logIn, pathname } from './support/on-screen.ts'
+import { logIn, pathname, press, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -42,6 +42,15 @@ it('NAMED-14 the link of a member who signs out is not the next one’s', async 
   expect(await address()).toBe('')
 })
 
+it('asks what became of an address whose answer was lost', async () => {
+  const site = await visitSite({ path: LINK, as: 'ravi88', lose: ['updateMemberEmail'] })
+  await type('Payment password', '482913')
+  const before = site.calls('getSecurityConfig').length
+  await press('Save')
+  await waitFor(() => expect(site.calls('getSecurityConfig')).toHaveLength(before + 1))
+  expect(await address()).toBe('new@mail.example')
+})
+
 describe('accounts that are not real', () => {
   const REAL_ACCOUNT = 'Please log in with a real account to use this function.'
 
@@ -54,11 +63,14 @@ describe('accounts that are not real', () => {
     expect(await address()).toBe('new@mail.example')
   })
 
-  it.each([40, 41, 42])('GAP-12 type %i is refused as at the pages for security, and lands on home', async (type) => {
-    const site = await visitSite({ path: LINK, as: 'ravi88', type })
-    await screen.findByText(REAL_ACCOUNT)
-    await waitFor(() => expect(pathname()).toBe('/m/home'))
-    expect(window.location.href).not.toContain('408213')
-    expect(site.calls('getSecurityConfig')).toEqual([])
-  })
+  it.each([40, 41, 42])(
+    'GAP-12 type %i is refused as at the pages for security, and lands on home',
+    async (accountType) => {
+      const site = await visitSite({ path: LINK, as: 'ravi88', type: accountType })
+      await screen.findByText(REAL_ACCOUNT)
+      await waitFor(() => expect(pathname()).toBe('/m/home'))
+      expect(window.location.href).not.toContain('408213')
+      expect(site.calls('getSecurityConfig')).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
-import { getSecurityConfigQuery, updateMemberEmail } from '#src/api/generated/security.ts'
+import { updateMemberEmail } from '#src/api/generated/security.ts'
 import { sendEmailCode } from '#src/api/generated/verification.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -41,6 +41,7 @@ interface BindEmailFormProps {
 export function BindEmailForm({ member, hasPaymentPassword, link, holdHours, onSaved }: BindEmailFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
+  const refresh = () => void invalidate(getMemberInfoQuery, listBankCardsQuery, ...paymentPasswordReads)
   const form = useGatewayForm({
     name: 'bindEmail',
     initial: { email: '', code: '', paymentPassword: '' },
@@ -74,14 +75,13 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours, onS
     onSent: () => {
       showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       for (const name of ['email', 'code', 'paymentPassword'] as const) form.set(name, '')
-      void invalidate(getMemberInfoQuery, getSecurityConfigQuery, listBankCardsQuery)
+      refresh()
       onSaved()
     },
+    // An answer that was lost may have saved it.
+    onFailed: refresh,
     onCode: {
-      ...paymentPasswordEffects({
-        clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
-      }),
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       EMAIL_TOO_SOON: ({ value }) => waitUntil(value?.retryAt),
     },
   })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
 import { input, said, shownToast, type } from '../../../../tests/support/page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
@@ -65,6 +66,16 @@ it('SECURITY-04 a name that became known while its form was open is not what was
   nickname = 'Rain'
   await open()
   expect(input('Nickname').value).toBe('Rain')
+})
+
+it('SECURITY-04 a name whose answer was lost is asked for, and stays in its field', async () => {
+  startStubGateway({ lose: ['updateNickname'] })
+  const { client } = await open()
+  type('Nickname', 'Star of the night')
+  save()
+  const { queryKey } = getMemberInfoQuery()
+  await waitFor(() => expect(client.getQueryData(queryKey)).toMatchObject({ nickname: 'Star of the night' }))
+  expect(input('Nickname').value).toBe('Star of the night')
 })
 
 it('ERR-15 an empty name is asked for, and a wrong one told, before anything is sent', async () => {

@@ -19,6 +19,7 @@ import styles from './ProfilePage.module.css'
 export function NameForm({ form: kind, present }: { form: NameFormKind; present: string }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
+  const refresh = () => void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
   const known = useRef(present)
   const form = useGatewayForm({
     name: kind.id,
@@ -32,8 +33,10 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     onSent: (_result, { name }) => {
       known.current = name
       showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
-      void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
+      refresh()
     },
+    // An answer that was lost may have saved it.
+    onFailed: refresh,
   })
   // It can become known while another name is typed: from another tab, or after what was saved.
   const takeOver = useEffectEvent((name: string) => {

@@ -34,15 +34,18 @@ export function useLeaveForm(above: string, ...reads: CachedRead[]) {
   const invalidate = useInvalidate()
   const isMounted = useIsMounted()
   const [isLeaving, setLeaving] = useState(false)
+  const refresh = () => invalidate(...paymentPasswordReads, ...reads)
   const leave = async (saved: MessageDescriptor) => {
     setLeaving(true)
     showToast({ kind: 'success', text: saved, durationMs: TOAST_MS.long })
-    await invalidate(...paymentPasswordReads, ...reads)
+    await refresh()
     if (isMounted()) stepBack()
   }
   return {
     /** True from the success on: nothing is to be sent again while the page is left. */
     isLeaving,
     leave: (saved: MessageDescriptor) => void leave(saved),
+    /** For after a failure: an answer that was lost may have saved the setting. */
+    refresh: () => void refresh(),
   }
 }

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
-import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
+import { addBankCard, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
 import type { WithdrawBank } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -41,7 +40,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const stepBack = useStepBack(paths.cards)
-  const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
   const bankOf = (code: string): Partial<WithdrawBank> => banks.find(({ bankCode }) => bankCode === code) ?? {}
   const kindOf = (code: string) => bankOf(code).kind ?? 'BANK'
   const form = useGatewayForm({
@@ -79,15 +78,11 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
         body: { ...card, branch: branch !== '' && kindOf(card.bankCode) === 'BANK' ? branch : undefined },
       }),
     onSent: () => leave(messages.saved),
-    // An answer that was lost may have added it, and set the payee name.
-    onFailed: () => void invalidate(listBankCardsQuery, getSecurityConfigQuery, getMemberInfoQuery),
+    onFailed: refresh,
     onCode: {
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       // It has to be set first; the page leads there.
-      PAYMENT_PASSWORD_UNSET: () => {
-        void invalidate(...paymentPasswordReads)
-        return 'leaves'
-      },
+      PAYMENT_PASSWORD_UNSET: () => 'leaves',
       BANK_CARD_LIMIT: () => {
         stepBack()
         return 'leaves'

@@ -106,6 +106,14 @@ describe('a card that goes', () => {
     expect(input('Payment password').value).toBe('')
   })
 
+  it('MONEY-49 is no longer in the list where the answer is lost', async () => {
+    await openCards('ravi88', paths.cards, { lose: ['removeBankCard'] })
+    await openSheet('Nagad')
+    type('Payment password', SEEDED)
+    confirm()
+    expect(await screen.findByText('2 of 5')).toBeDefined()
+  })
+
   it('leads to a first payment password where there is none any more', async () => {
     const { client } = await openCards('ravi88', paths.cards, {
       prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET', getSecurityConfig: 'example=untouched' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { getSecurityConfigQuery, removeBankCard } from '#src/api/generated/security.ts'
+import { removeBankCard } from '#src/api/generated/security.ts'
 import type { BoundCard } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -71,10 +71,11 @@ function RemoveCardForm({ cardId, onGone, onUnset }: RemoveCardFormProps) {
   const invalidate = useInvalidate()
   const isMounted = useIsMounted()
   const [isLeaving, setLeaving] = useState(false)
+  const refresh = () => invalidate(listBankCardsQuery, ...paymentPasswordReads)
   // The list comes first, so that the focus finds what is left of it.
   const leave = async () => {
     setLeaving(true)
-    await invalidate(listBankCardsQuery, getSecurityConfigQuery)
+    await refresh()
     if (isMounted()) onGone()
   }
   const form = useGatewayForm({
@@ -90,10 +91,11 @@ function RemoveCardForm({ cardId, onGone, onUnset }: RemoveCardFormProps) {
       showToast({ kind: 'success', text: messages.removed, durationMs: TOAST_MS.long })
       void leave()
     },
+    // An answer that was lost may have removed it.
+    onFailed: () => void refresh(),
     onCode: {
       ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       PAYMENT_PASSWORD_UNSET: () => {
-        void invalidate(...paymentPasswordReads)
         onUnset()
         return 'leaves'
       },

@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { updateMemberMobile } from '#src/api/generated/security.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
@@ -41,8 +39,7 @@ interface MobileFormProps {
 /** A new mobile number, by a code that goes to it and the payment password (MONEY-59). */
 export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: MobileFormProps) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm(paths.security, getMemberInfoQuery, listBankCardsQuery)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.security, getMemberInfoQuery, listBankCardsQuery)
   const form = useGatewayForm({
     name: 'memberMobile',
     initial: { number: '', code: '', paymentPassword: '' },
@@ -70,12 +67,10 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
     send: ({ number, code, paymentPassword }) =>
       updateMemberMobile({ body: { number, code, paymentPassword: hasPaymentPassword ? paymentPassword : undefined } }),
     onSent: () => leave(messages.saved),
+    onFailed: refresh,
     onCode: {
       SMS_CODE_EXPIRED: () => sms.release(),
-      ...paymentPasswordEffects({
-        clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
-      }),
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       FEATURE_UNAVAILABLE: () => {
         onUnavailable()
         return 'leaves'

@@ -88,6 +88,16 @@ it('MONEY-59, BEYOND-07 a number is set by the code that went to it and the paym
   expect(said()).toBe('member.mobile.saved')
 })
 
+it('shows the number that a lost answer may have saved', async () => {
+  await open('ravi88', { lose: ['updateMemberMobile'] })
+  await askForCode()
+  await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+  type('Code by SMS', runtime.sms.at(-1)?.code ?? '')
+  type('Payment password', SEEDED)
+  press('Save')
+  expect(await screen.findByText('018****5679')).toBeDefined()
+})
+
 it('GAP-147 asks for the code with the number and its dialling code', async () => {
   await open('ravi88')
   await askForCode()

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
-import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FormLead } from '../FormLead.tsx'
@@ -22,7 +20,6 @@ export function PaymentPasswordPage() {
 
 function Forms({ config }: { config: SecurityConfig }) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
   // What an attempt found; and the form stays as it is while the first one is told and the page is left.
   const [known, setKnown] = useState<boolean>()
   const hasOne = known ?? config.paymentPassword
@@ -41,14 +38,7 @@ function Forms({ config }: { config: SecurityConfig }) {
         text={intl.formatMessage(hasOne ? messages.changeText : messages.setText)}
         arrived={isSwitched}
       />
-      <SetPaymentPassword
-        hasOne={hasOne}
-        onSaved={() => setKnown(hasOne)}
-        onFoundOne={() => {
-          setKnown(true)
-          void invalidate(...paymentPasswordReads)
-        }}
-      />
+      <SetPaymentPassword hasOne={hasOne} onSaved={() => setKnown(hasOne)} onFoundOne={() => setKnown(true)} />
       {hasOne ? (
         <Button variant="text" size="wide" className={styles.other} onClick={() => show(true)}>
           {intl.formatMessage(messages.forgot)}

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import {
   getCustomerSecurityQuestionsQuery,
-  getSecurityConfigQuery,
   resetPaymentPassword,
   useGetCustomerSecurityQuestions,
 } from '#src/api/generated/security.ts'
@@ -54,7 +53,7 @@ export function ResetByAnswers({ holdHours }: HoldHours) {
 function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly SecurityQuestion[] }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm(paths.security, listBankCardsQuery)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.security, listBankCardsQuery)
   const asked = questions.map((question, at) => ({ ...question, name: ANSWERS[at] ?? 'first' }))
   const form = useGatewayForm({
     name: 'paymentPasswordByAnswers',
@@ -90,10 +89,11 @@ function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly
         },
       }),
     onSent: () => leave(newPaymentPasswordMessages.saved),
+    onFailed: refresh,
     onCode: {
       // There are none any more, so the page offers another way.
       SECURITY_QUESTIONS_UNSET: () => {
-        void invalidate(getSecurityConfigQuery, getCustomerSecurityQuestionsQuery)
+        void invalidate(getCustomerSecurityQuestionsQuery)
         return 'leaves'
       },
     },

@@ -36,7 +36,7 @@ interface HoldHours {
  */
 export function ResetBySms({ holdHours }: HoldHours) {
   const intl = useIntl()
-  const { isLeaving, leave } = useLeaveForm(paths.security, listBankCardsQuery)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.security, listBankCardsQuery)
   const form = useGatewayForm({
     name: 'paymentPasswordBySms',
     initial: { mobileNum: '', code: '', newPaymentPassword: '', again: '' },
@@ -66,6 +66,7 @@ export function ResetBySms({ holdHours }: HoldHours) {
     send: ({ code, newPaymentPassword }) =>
       resetPaymentPassword({ body: { verificationCode: code, newPaymentPassword } }),
     onSent: () => leave(newPaymentPasswordMessages.saved),
+    onFailed: refresh,
     onCode: { SMS_CODE_EXPIRED: () => sms.release() },
   })
   const typed = useWatch({ control: form.control, name: 'mobileNum' })

@@ -28,7 +28,7 @@ interface SetPaymentPasswordProps {
 /** The first payment password, or a change of one that is known (GATEWAY-43). */
 export function SetPaymentPassword({ hasOne, onSaved, onFoundOne }: SetPaymentPasswordProps) {
   const intl = useIntl()
-  const { isLeaving, leave } = useLeaveForm(paths.security)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.security)
   const form = useGatewayForm({
     name: 'paymentPassword',
     initial: { oldPaymentPassword: '', newPaymentPassword: '', again: '' },
@@ -55,6 +55,7 @@ export function SetPaymentPassword({ hasOne, onSaved, onFoundOne }: SetPaymentPa
       onSaved()
       leave(newPaymentPasswordMessages.saved)
     },
+    onFailed: refresh,
     onCode: {
       ...paymentPasswordEffects({
         clear: () => void form.set('oldPaymentPassword', ''),

@@ -66,3 +66,13 @@ it('NAMED-26 stays as it is while the first one is told and the page is left', a
   expect(callsOf(gateway, 'getSecurityConfig')).toHaveLength(2)
   expect(screen.getByRole('heading', { name: SETS })).toBeDefined()
 })
+
+it('MONEY-53 one whose answer was lost is asked for, and known to other pages too', async () => {
+  const { client } = await open('newcomer', { lose: ['setPaymentPassword'] })
+  const { queryKey } = hasWithdrawalPasswordQuery()
+  client.setQueryData(queryKey, false)
+  typeNew()
+  save()
+  await screen.findByRole('heading', { name: CHANGES })
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})

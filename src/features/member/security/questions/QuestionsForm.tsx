@@ -9,7 +9,6 @@ import type { SecurityQuestion } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordEffects } from '#src/core/account/payment-password-effects.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
-import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
 import { faultIf } from '#src/core/forms/field-messages.ts'
@@ -34,7 +33,7 @@ interface QuestionsFormProps {
 export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm(paths.security, getCustomerSecurityQuestionsQuery)
+  const { isLeaving, leave, refresh } = useLeaveForm(paths.security, getCustomerSecurityQuestionsQuery)
   const form = useGatewayForm({
     name: 'securityQuestions',
     initial: { first: '', firstAnswer: '', second: '', secondAnswer: '', paymentPassword: '' },
@@ -68,11 +67,9 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
         },
       }),
     onSent: () => leave(messages.saved),
+    onFailed: refresh,
     onCode: {
-      ...paymentPasswordEffects({
-        clear: () => void form.set('paymentPassword', ''),
-        onFoundOne: hasPaymentPassword ? undefined : () => void invalidate(...paymentPasswordReads),
-      }),
+      ...paymentPasswordEffects({ clear: () => void form.set('paymentPassword', '') }),
       RECORD_NOT_FOUND: () => void invalidate(listSecurityQuestionsQuery),
     },
   })

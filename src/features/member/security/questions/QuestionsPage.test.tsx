@@ -80,6 +80,13 @@ describe('the security questions', () => {
     expect(screen.getByTestId('said').textContent).toBe('member.questions.saved')
   })
 
+  it('shows what a lost answer may have saved', async () => {
+    await open('newcomer', { lose: ['setCustomerSecurityQuestions'] })
+    fillIn()
+    save()
+    expect(await screen.findByRole('heading', { name: 'Your current questions' })).toBeDefined()
+  })
+
   it('NAMED-26, GATEWAY-48 asks for no payment password while there is none', async () => {
     await open('newcomer')
     expect(screen.queryByLabelText('Payment password')).toBeNull()
