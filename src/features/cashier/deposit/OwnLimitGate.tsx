@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
+import { getPlayLimitsQuery, useGetPlayLimits } from '#src/api/generated/limits.ts'
 import type { PlayLimit } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { onBreakMessage } from '#src/core/money/on-break-message.ts'
@@ -19,6 +19,9 @@ import { ownLimitMessages as messages } from './own-limit-messages.ts'
 
 /** How well the gateway's clock is known: asked any sooner, it may not have renewed a limit yet. */
 const CLOCK_ERROR_MS = 1_000
+
+/** How often a limit is asked for that should be renewed by now: as an order that is open for long. */
+const AGAIN_MS = 15_000
 
 const reachedTitles = {
   DAY: messages.dayTitle,
@@ -62,7 +65,9 @@ function DuringBreak({ endsAt, children }: { endsAt: string; children: ReactNode
 function Reached({ limit: { period, amount, used, renewsAt } }: { limit: SetLimit }) {
   const intl = useIntl()
   const renewed = new Date(Date.parse(renewsAt) + CLOCK_ERROR_MS).toISOString()
-  useRefreshWhenOver(useTimeLeft(renewed) === 0, getPlayLimitsQuery)
+  const isOver = useTimeLeft(renewed) === 0
+  useRefreshWhenOver(isOver, getPlayLimitsQuery)
+  useGetPlayLimits(undefined, { refetchInterval: isOver && AGAIN_MS, refetchOnMount: false })
   return (
     <Note title={intl.formatMessage(reachedTitles[period])}>
       {intl.formatMessage(messages.reached, {
