@@ -12,16 +12,22 @@ const OPENING_MS = 20_000
 
 const LOTTERY = 'https://lottery.lanternhouse.example'
 let tickets = 0
+/** What the gateway was asked of the wallets; each is answered when it is told to. */
+let balances: { signal: AbortSignal; answer: () => void }[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   tickets = 0
+  balances = []
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   configureGateway({
     baseUrl: 'http://site.example',
     token: () => getSession()?.token,
     fetch: async (request) => {
-      const isTicket = new URL(request.url).pathname === '/lgw/games/ticket'
+      const { pathname } = new URL(request.url)
+      if (pathname === '/wps/wallets/gcs')
+        await new Promise<void>((answer) => balances.push({ signal: request.signal, answer }))
+      const isTicket = pathname === '/lgw/games/ticket'
       if (isTicket) tickets += 1
       return Response.json({
         success: true,
@@ -98,4 +104,19 @@ it.each(['while it opens', 'after it failed'])('LAUNCH-14 can be closed %s', asy
   fireEvent.click(screen.getByRole('button', { name: 'Leave the lottery' }))
   await pass(0)
   expect(address()).toBe('/m/home')
+})
+
+it('GAP-107 asks for the balance again after the answer that is under way, however often it changes meanwhile', async () => {
+  await openSilentLottery()
+  for (let bets = 0; bets < 3; bets += 1) {
+    await say({ type: 'balanceChanged' })
+    await pass(2_000)
+  }
+  expect(balances.map(({ signal }) => signal.aborted)).toEqual([false])
+  balances[0]?.answer()
+  await pass(0)
+  expect(balances).toHaveLength(2)
+  balances[1]?.answer()
+  await pass(60_000)
+  expect(balances).toHaveLength(2)
 })

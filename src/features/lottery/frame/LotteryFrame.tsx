@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { listLotteryOrdersQuery } from '#src/api/generated/lottery-lists.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
+import { invalidate } from '#src/api/invalidate.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { moneyReads } from '#src/core/money/money-reads.ts'
+import { oneAtATime } from '#src/lib/one-at-a-time.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { frameAddress } from './frame-address.ts'
 import type { FrameMessage } from './frame-messages.ts'
@@ -24,17 +26,19 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   const { launch, origin, onClose } = props
   const intl = useIntl()
   const language = useLanguage()
-  const invalidate = useInvalidate()
+  const client = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const { attempt, phase, played, unanswered, expired, again } = useOpening(launch.gameId)
   const opened = { ...launch, gameId: attempt.gameId }
   const prizeMode = usePrizeMode(launch.prizeMode)
   const ticket = useLaunchTicket(opened, prizeMode, attempt.number)
   useTimeLimit(ticket.isSuccess && phase === 'opening', unanswered)
+  // Asking again gives up what is under way: on a slow line no balance would come while one bet follows another.
+  const [refresh] = useState(() => oneAtATime(() => invalidate(client, ...moneyReads, listLotteryOrdersQuery)))
   const act = (message: FrameMessage) => {
     if (message.type === 'play') played(message.gameId)
     else if (message.type === 'close') onClose()
-    else void invalidate(...moneyReads, listLotteryOrdersQuery)
+    else void refresh()
     // Whether the site's own session is over too, the gateway says: it refuses the wallet then, and the member leaves.
     if (message.type === 'sessionExpired') expired()
   }
