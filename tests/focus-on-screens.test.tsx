@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databaseReady } from '#mock/state/contents.ts'
 import type { OperationId } from '#mock/generated/operations.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
 import { payOut } from './support/stub-orders.ts'
@@ -28,6 +29,14 @@ async function press(name: string | RegExp): Promise<HTMLElement> {
   button.focus()
   fireEvent.click(button)
   return button
+}
+
+/** Presses a link inside a layer, as {@link press} does. */
+async function follow(name: string, layer: HTMLElement) {
+  const link = await within(layer).findByRole('link', { name })
+  link.focus()
+  fireEvent.click(link)
+  await waitFor(() => expect(link.isConnected).toBe(false))
 }
 
 /** Where in the page the focus is once what had it has left. */
@@ -71,6 +80,28 @@ describe('a page that opens takes the focus from the link that has left', () => 
     fireEvent.click(link)
     await screen.findByRole('link', { name: 'Bets' })
     expect(document.activeElement).toBe(link)
+  })
+})
+
+describe('a page that is opened from a layer over the page before takes the focus', () => {
+  beforeEach(() => {
+    Object.assign(currentMerchant, { registerModal: true, loginModal: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(currentMerchant, 'registerModal')
+    Reflect.deleteProperty(currentMerchant, 'loginModal')
+  })
+
+  it.each([
+    ['Register', 'Create an account', 'Log in now', 'Welcome back'],
+    ['Log in', 'Welcome back', 'Register', 'Create an account'],
+  ])('GAP-132 of “%s”', async (button, layer, link, page) => {
+    await visitSite({ path: paths.home })
+    await within(await screen.findByRole('main')).findByRole('button', { name: button })
+    await press(button)
+    await follow(link, await screen.findByRole('dialog', { name: layer }))
+    await screen.findByRole('heading', { level: 1, name: page })
+    await waitFor(() => expect(document.activeElement).toBe(main()))
   })
 })
 

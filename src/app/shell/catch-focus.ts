@@ -1,3 +1,4 @@
+import { giveFocus } from '#src/ui/layers/focus.ts'
 import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 
 /** A page, and what is open over it. Around them is the whole site, whose start is no better place than none. */
@@ -18,9 +19,7 @@ export function catchFocus(): () => void {
     const [focused, ...others] = around
     if (!focused || focused.isConnected || document.activeElement !== document.body) return
     const place = others.find((element) => element.isConnected)
-    if (!place?.closest(ROOM)) return
-    if (place.tabIndex < 0) place.tabIndex = -1
-    place.focus({ preventScroll: true, focusVisible: ring })
+    if (place?.closest(ROOM)) giveFocus(place, ring)
   })
   const follow = (focused: EventTarget | null) => {
     observer.disconnect()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { giveFocus } from '#src/ui/layers/focus.ts'
 
 /**
  * What was pressed leaves with its page, and the focus with it: the next page takes it, so that its beginning is read
@@ -12,11 +13,6 @@ export function useFocusOnPage(): void {
     if (last.current === pathname) return
     last.current = pathname
     const page = document.querySelector('main')
-    if (!page || document.activeElement !== document.body) return
-    const { scrollX, scrollY } = window
-    page.tabIndex = -1
-    page.focus({ preventScroll: true })
-    // Safari before 15 scrolls to it all the same.
-    if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY)
+    if (page && document.activeElement === document.body) giveFocus(page)
   }, [pathname])
 }

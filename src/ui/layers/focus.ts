@@ -48,13 +48,24 @@ export function noteOrigin(layer: Element): void {
   origins.set(layer, (leaving && origins.get(leaving)) ?? pathOf(active))
 }
 
-/** Gives the focus back to where `layer` took it from, or to what is left around that in the page. */
+/** Gives the focus back to where `layer` took it from, or to what is left around that; else the page is another one. */
 export function returnFocus(layer: Element): void {
   const path = origins.get(layer) ?? []
-  const left = path.find((element) => element.isConnected)
-  if (!(left instanceof HTMLElement)) return
-  if (left.tabIndex < 0) left.tabIndex = -1
-  left.focus({ preventScroll: true })
+  const left = path.find((element) => element.isConnected) ?? document.querySelector('main')
+  if (left instanceof HTMLElement) giveFocus(left)
+}
+
+/**
+ * Gives the focus to a place that takes none by itself, and moves nothing.
+ *
+ * @param ring whether it shows; else the browser decides
+ */
+export function giveFocus(place: HTMLElement, ring?: boolean): void {
+  const { scrollX, scrollY } = window
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true, focusVisible: ring })
+  // Safari before 15 scrolls to it all the same.
+  if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY)
 }
 
 /** An element and what it stands in, short of the whole page. */
