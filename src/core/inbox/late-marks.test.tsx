@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { markAnnouncementRead } from '#src/api/generated/inbox.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { failAs, failure, fakeGateway, type Call } from '../../../tests/support/fake-gateway.ts'
@@ -51,17 +52,16 @@ async function loseMarks(fail: Fail) {
 const failures: readonly [string, Fail][] = [
   ['no answer came in time', ({ operation }, signal) => failAs(operation, 'REQUEST_TIMEOUT', signal)],
   ['there was no network', ({ operation }, signal) => failAs(operation, 'NETWORK_UNREACHABLE', signal)],
-  [
-    'the gateway asked for a long wait',
-    () => {
-      const busy = failure('SYSTEM_BUSY', 503)
-      busy.headers.set('Retry-After', '60')
-      return busy
-    },
-  ],
 ]
 
+const busy: Fail = () => {
+  const answer = failure('SYSTEM_BUSY', 503)
+  answer.headers.set('Retry-After', '60')
+  return answer
+}
+
 afterEach(() => {
+  vi.restoreAllMocks()
   cleanup()
   act(endSession)
   configureGateway({})
@@ -80,4 +80,18 @@ describe.each(failures)('a mark that was lost because %s', (_why, fail) => {
     read()
     await waitFor(() => expect(toldLater()).toEqual(['1', '2']))
   })
+})
+
+it('GAP-118, GAP-119 a mark for which the gateway asked to wait is told after that wait', async () => {
+  let aheadMs = 0
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs)
+  const { toldLater } = await loseMarks(busy)
+  aheadMs += 50_000
+  read()
+  await markAnnouncementRead({ body: { announcementId: 'another', read: true } })
+  expect(toldLater()).toEqual(['another'])
+  aheadMs += 10_000
+  read()
+  await waitFor(() => expect(toldLater()).toEqual(['another', '1', '2']))
 })

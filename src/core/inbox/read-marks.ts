@@ -94,8 +94,10 @@ function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): Re
     retryAfter: (failures, error) =>
       shouldRetry(failures, error, MARK_WAIT_MS) ? retryDelay(failures, error) : undefined,
     // What stands as read here is not marked again, so it is given up only where no later call can succeed.
-    mayComeLater: (error) =>
-      shouldRetry(0, error, Infinity) || (isGatewayError(error) && error.code === 'REQUEST_TIMEOUT'),
+    laterAfter: (error) =>
+      isGatewayError(error) && (shouldRetry(0, error, Infinity) || error.code === 'REQUEST_TIMEOUT')
+        ? (error.retryAfterMs ?? 0)
+        : undefined,
     onStop: () => queryClient && void reloadMessages(queryClient, kind),
   })
 }

@@ -4,8 +4,15 @@ import { MARK_INTERVAL_MS } from './read-marks.ts'
 import { createReadQueue } from './read-queue.ts'
 
 const TRANSIENT = new Error('later')
+const ASKS_TO_WAIT = new Error('much later')
 const FINAL = new Error('never')
 const RETRY_MS = 1_000
+const LONG_WAIT_MS = 60_000
+
+const laterAfter = new Map<unknown, number>([
+  [TRANSIENT, 0],
+  [ASKS_TO_WAIT, LONG_WAIT_MS],
+])
 
 let told: { id: string; at: number }[]
 let stops: number
@@ -19,7 +26,7 @@ const queueOf = () =>
     },
     intervalMs: MARK_INTERVAL_MS,
     retryAfter: (failures, error) => (error === TRANSIENT && failures < 2 ? RETRY_MS : undefined),
-    mayComeLater: (error) => error === TRANSIENT,
+    laterAfter: (error) => laterAfter.get(error),
     onStop: () => {
       stops += 1
     },
@@ -110,6 +117,38 @@ describe('telling what was read', () => {
     queue.resume()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(ids()).toEqual(['a', 'b'])
+  })
+
+  it('GAP-119 sends nothing before the time that the gateway asked for, whatever is read meanwhile', async () => {
+    let isDown = true
+    answer = async () => {
+      if (isDown) throw ASKS_TO_WAIT
+    }
+    const queue = queueOf()
+    queue.add(['a'])
+    await vi.advanceTimersByTimeAsync(LONG_WAIT_MS - 1)
+    queue.add(['b'])
+    queue.resume()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ids()).toEqual(['a'])
+    isDown = false
+    await vi.advanceTimersByTimeAsync(1)
+    queue.resume()
+    await vi.advanceTimersByTimeAsync(MARK_INTERVAL_MS)
+    expect(ids()).toEqual(['a', 'a', 'b'])
+  })
+
+  it('lets the next member wait for nothing that was asked of the one before', async () => {
+    answer = async (id) => {
+      if (id === 'a') throw ASKS_TO_WAIT
+    }
+    const queue = queueOf()
+    queue.add(['a'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    queue.clear()
+    queue.add(['x'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ids()).toEqual(['a', 'x'])
   })
 
   it('GAP-119 gives up what can never be told, and goes on', async () => {

@@ -5,8 +5,8 @@ interface ReadQueueOptions {
   intervalMs: number
   /** Delay before the same item is sent again, in milliseconds; undefined: not now. */
   retryAfter: (failures: number, error: unknown) => number | undefined
-  /** Whether a failed item may be sent later; otherwise it is dropped. */
-  mayComeLater: (error: unknown) => boolean
+  /** For how long nothing is sent after that, in milliseconds; undefined: never again, the item is dropped. */
+  laterAfter: (error: unknown) => number | undefined
   /** Called when the queue stops: everything is sent, or the rest waits for a later try. */
   onStop: () => void
 }
@@ -24,11 +24,12 @@ export interface ReadQueue {
 /**
  * Reports items as read, one after the other and never two within `intervalMs`; unlike a throttle it drops nothing
  * (MSG-06, GAP-118, GAP-119). Failures are silent: an item that may work later is sent again, and after that keeps its
- * place until `add` or `resume` is called.
+ * place until `add` or `resume` is called, no earlier than the gateway wishes.
  */
 export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   let waiting: string[] = []
   let startedAt = Number.NEGATIVE_INFINITY
+  let restsUntil = Number.NEGATIVE_INFINITY
   /** The present run; a cleared queue leaves its run behind. */
   let run: object | undefined
 
@@ -43,14 +44,19 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
         return true
       } catch (error) {
         const waitMs = options.retryAfter(failures, error)
-        if (waitMs === undefined) return !options.mayComeLater(error)
-        await sleep(waitMs)
+        if (waitMs !== undefined) {
+          await sleep(waitMs)
+          continue
+        }
+        const restMs = options.laterAfter(error)
+        if (restMs !== undefined && run === own) restsUntil = performance.now() + restMs
+        return restMs === undefined
       }
     }
   }
 
   const start = async () => {
-    if (run) return
+    if (run || waiting.length === 0 || performance.now() < restsUntil) return
     const own = {}
     run = own
     for (let [id] = waiting; id !== undefined; [id] = waiting) {
@@ -66,13 +72,12 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   return {
     add: (ids) => {
       waiting = [...new Set([...waiting, ...ids])]
-      if (waiting.length > 0) void start()
+      void start()
     },
-    resume: () => {
-      if (waiting.length > 0) void start()
-    },
+    resume: () => void start(),
     clear: () => {
       waiting = []
+      restsUntil = Number.NEGATIVE_INFINITY
       run = undefined
     },
   }
