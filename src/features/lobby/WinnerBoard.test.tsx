@@ -20,6 +20,8 @@ const wins = ['a', 'b', 'c', 'd', 'e'].map((name, at) => ({
     supportPlay: 1,
   },
 }))
+let list = wins
+let client: ReturnType<typeof renderSite>['client']
 let launched: unknown[] = []
 let answer: (response: Response) => void = () => {}
 let asked: URLSearchParams | undefined
@@ -33,6 +35,7 @@ const play = (game: string) => screen.queryByRole('button', { name: `Play ${game
 beforeEach(async () => {
   vi.useFakeTimers()
   launched = []
+  list = wins
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   configureGateway({
     baseUrl: 'http://localhost',
@@ -41,7 +44,7 @@ beforeEach(async () => {
       if (request.method === 'GET') {
         const { pathname, searchParams } = new URL(request.url)
         if (pathname.endsWith('/GCSGAME_getRankList')) asked = searchParams
-        return Response.json({ success: true, value: { list: wins } })
+        return Response.json({ success: true, value: { list } })
       }
       launched.push(await request.json())
       return new Promise((resolve) => {
@@ -49,12 +52,12 @@ beforeEach(async () => {
       })
     },
   })
-  renderSite(
+  client = renderSite(
     <>
       <WinnerBoard />
       <Said />
     </>,
-  )
+  ).client
   await pass(10)
 })
 afterEach(async () => {
@@ -70,8 +73,9 @@ afterEach(async () => {
 /** The rows that a member sees; during a step one more is on its way. */
 const rows = () => within(screen.getByRole('list', { name: 'Winning now' })).getAllByRole('listitem')
 
+const games = () => rows().map((row) => row.querySelector('button')?.getAttribute('aria-label'))
+
 it('WIN-01, WIN-02, CONST-13 shows three winners at a time, and moves on by itself in steps of 1500 ms', async () => {
-  const games = () => rows().map((row) => row.querySelector('button')?.getAttribute('aria-label'))
   expect(games()).toEqual(['Play Game a', 'Play Game b', 'Play Game c'])
   // The test has waited for the answer already.
   await pass(1_489)
@@ -81,6 +85,17 @@ it('WIN-01, WIN-02, CONST-13 shows three winners at a time, and moves on by itse
   await pass(1_499)
   expect(games()).toHaveLength(4)
   await pass(1)
+  expect(games()).toEqual(['Play Game b', 'Play Game c', 'Play Game d'])
+})
+
+it('WIN-01 stays where it is when newer wins come before those that are seen', async () => {
+  await pass(1_500)
+  await pass(1_500)
+  expect(games()).toEqual(['Play Game b', 'Play Game c', 'Play Game d'])
+  const again = wins.slice(0, 1)
+  list = [...again, ...again, ...wins.slice(1, 4)]
+  await act(() => client.invalidateQueries())
+  await pass(0)
   expect(games()).toEqual(['Play Game b', 'Play Game c', 'Play Game d'])
 })
 

@@ -67,10 +67,10 @@ export function WinnerBoard() {
           stepMs={STEP_MS}
           pauseLabel={intl.formatMessage(messages.pause)}
           playLabel={intl.formatMessage(messages.run)}
-          items={data.list.map(({ vo }, index) => {
+          items={named(data.list).map(({ key, vo }) => {
             const game = launchableWin(vo)
             return {
-              key: `${vo.nodeId}-${index}`,
+              key,
               content: <Win win={vo} isLaunching={isLaunching(game)} onPlay={() => launch(game)} />,
             }
           })}
@@ -78,6 +78,17 @@ export function WinnerBoard() {
       </Card>
     </section>
   )
+}
+
+/** Each win with a name that it keeps when newer ones come before it. */
+function named(list: readonly { vo: RankWin }[]): { key: string; vo: RankWin }[] {
+  const times = new Map<string, number>()
+  return list.map(({ vo }) => {
+    const win = `${vo.nodeId} ${vo.customerName} ${vo.winAmount}`
+    const time = times.get(win) ?? 0
+    times.set(win, time + 1)
+    return { key: `${win} ${time}`, vo }
+  })
 }
 
 function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean; onPlay: () => void }) {
