@@ -35,3 +35,28 @@ test('GAP-132 in forced colours one of several is seen to be chosen', async ({ p
     (await radios.all()).map((_radio, index) => (index === 0 ? 'visible' : 'hidden')),
   )
 })
+
+/** The ground of the current one of several, and those of the others. */
+const groundsOf = (parts: Locator, pseudo?: '::before') =>
+  parts.evaluateAll((all, pseudoElement) => {
+    const grounds = all.map((one) => getComputedStyle(one, pseudoElement).backgroundColor)
+    const current = all.findIndex((one) => one.closest('[aria-current]'))
+    return { current: grounds[current], others: grounds.filter((_ground, at) => at !== current) }
+  }, pseudo)
+
+test('GAP-132 in forced colours home shows which page, category and offer is the current one', async ({ page }) => {
+  await page.goto(paths.home)
+  const offers = page.getByRole('button', { name: /^Show offer/ })
+  await offers.first().waitFor()
+  const menu = await groundsOf(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link'))
+  const pods = page.getByRole('navigation', { name: 'Categories' }).locator('button > :first-child')
+  await pods.first().waitFor()
+  const categories = await groundsOf(pods)
+  const bullets = await groundsOf(offers, '::before')
+  for (const { current, others } of [menu, categories, bullets]) {
+    expect(others).not.toEqual([])
+    expect(others).not.toContain(current)
+  }
+  // Those of the others are all that shows them.
+  expect(bullets.others).not.toContain(await styleOf(page.locator('body'), 'backgroundColor'))
+})
