@@ -113,4 +113,19 @@ describe('a deposit with a promotion', () => {
     expect(site.calls('acceptDepositPromo')).toHaveLength(1)
     expect((await sentBy(site, 'createManualDeposit'))[0]).not.toHaveProperty('promoId')
   })
+
+  it('MONEY-25 a promotion that was chosen stays chosen while a name that did not come is asked for again', async () => {
+    const hold: OperationId[] = []
+    const site = await visitDeposit({ hold, prefer: { getMemberInfo: 'code=400, example=REQUEST_INVALID' } })
+    await fillTransfer('1000')
+    const promotion = await screen.findByRole<HTMLInputElement>('radio', { name: /^A bit more/ })
+    fireEvent.click(promotion)
+    await waitFor(() => expect(promotion.checked).toBe(true))
+    hold.push('getMemberInfo')
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    await site.allAnswered()
+    expect(promotion.isConnected).toBe(true)
+    expect(promotion.checked).toBe(true)
+  })
 })

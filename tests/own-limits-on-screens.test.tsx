@@ -5,6 +5,7 @@ import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { PlayLimits } from '#src/api/generated/types.ts'
 import { fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
 import { place } from './support/on-screen.ts'
@@ -168,6 +169,20 @@ describe('the deposit page', () => {
   it('BEYOND-10 opens the form where the limits do not load: the gateway judges each order', async () => {
     await visit(DEPOSIT, {}, { prefer: { getPlayLimits: 'code=403, example=FEATURE_UNAVAILABLE' } })
     expect(await amountField()).toBeDefined()
+  })
+
+  it('BEYOND-10 a form that opened without the limits stays, with what was typed, while they are asked for again', async () => {
+    const hold: OperationId[] = []
+    const prefer = { getPlayLimits: 'code=403, example=FEATURE_UNAVAILABLE' }
+    const site = await visit(DEPOSIT, {}, { hold, prefer })
+    const amount = await amountField()
+    fireEvent.change(amount, { target: { value: '1500' } })
+    hold.push('getPlayLimits')
+    fireEvent(window, new Event('visibilitychange'))
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    await site.allAnswered()
+    expect(await amountField()).toBe(amount)
+    expect(amount.value).toBe('1500')
   })
 
   it('BEYOND-10, BOOT-24 asks for no limits where the merchant offers none', async () => {

@@ -244,3 +244,18 @@ it('MONEY-39 an account that was just added is not asked for again where the lis
   fireEvent.click(retry)
   expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
 })
+
+it('MONEY-39 a form that opened without an answer stays, with what was typed, while it is asked for again', async () => {
+  const hold: OperationId[] = []
+  const prefer = { hasWithdrawalPassword: 'code=400, example=REQUEST_INVALID' }
+  const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', hold, prefer })
+  await screen.findByLabelText(/^Amount/)
+  const password = screen.getByLabelText<HTMLInputElement>(/^Payment password/, { selector: 'input' })
+  fireEvent.input(password, { target: { value: '482913' } })
+  hold.push('hasWithdrawalPassword')
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(site.held).toHaveLength(1))
+  await site.allAnswered()
+  expect(password.isConnected).toBe(true)
+  expect(password.value).toBe('482913')
+})

@@ -9,18 +9,19 @@ const PLAY_LIMITS_FEATURE = 'PLAYLIMITS'
 /**
  * What the member has decided about paying in and playing; not asked for where the merchant does not offer it.
  *
- * @returns `isOffered`: undefined while that is not known
+ * @returns `isOffered`: undefined while that is not known; `isFetched`: also after a failure, and while they are asked
+ *   for again
  */
 export function usePlayLimits() {
   const isOffered = useKnownFeature(PLAY_LIMITS_FEATURE)
   // Each deposit and each day changes what is left.
   // What failed is not asked for again by each part that opens without it.
-  const { data, error, refetch } = useGetPlayLimits(undefined, {
+  const { data, error, isFetched, refetch } = useGetPlayLimits(undefined, {
     enabled: isOffered === true,
     staleTime: 0,
     retryOnMount: false,
   })
-  return { isOffered, data, error, refetch }
+  return { isOffered, data, error, isFetched, refetch }
 }
 
 /** A limit that is set. */

@@ -34,10 +34,11 @@ const reachedTitles = {
  * not be loaded the form opens: the gateway judges each order again.
  */
 export function OwnLimitGate({ children }: { children: ReactNode }) {
-  const { isOffered, data, error } = usePlayLimits()
+  const { isOffered, data, isFetched } = usePlayLimits()
   if (isOffered === false) return children
   if (!data) {
-    if (error) return children
+    // A failure is forgotten while they are asked for again; what is typed stays.
+    if (isFetched) return children
     return (
       <div aria-busy="true">
         <Skeleton shape="card" count={3} />

@@ -28,17 +28,18 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
  * payment password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
-  const { data, error, isFetching } = useHasWithdrawalPassword()
-  // One may have been set since: who comes back from setting it has the answer from before.
-  const hasPassword = data === false && (isFetching || error) ? undefined : data
+  const { data: hasPassword, error, isFetched, isFetching } = useHasWithdrawalPassword()
   if (allowance.identity === 'REQUIRED') return <IdentityStep />
-  if (hasPassword === undefined && !error)
+  const isMissing = hasPassword === false && !error
+  // A failure is forgotten while the question is asked again; what is typed stays. A password may have been set since:
+  // who comes back from setting it has the answer from before.
+  if (isMissing ? isFetching : hasPassword === undefined && !isFetched)
     return (
       <div aria-busy="true">
         <Skeleton shape="card" count={2} />
       </div>
     )
-  if (hasPassword === false)
+  if (isMissing)
     return (
       <GateStep title={paymentPasswordMessages.first} text={messages.passwordText}>
         <Way to={paths.paymentPassword} label={paymentPasswordMessages.set} />

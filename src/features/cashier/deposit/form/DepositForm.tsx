@@ -37,9 +37,9 @@ interface DepositFormProps {
 
 /** Orders a deposit by one channel, the same from both templates (MONEY-24). */
 export function DepositForm(props: DepositFormProps) {
-  const { data, isPending } = useGetMemberInfo()
-  // A name that comes later would overwrite what is typed.
-  if (isPending && props.method === 'MANUAL') return <Skeleton shape="card" count={1} />
+  const { data, isFetched } = useGetMemberInfo()
+  // The form takes the name when it opens. It stays while a name that did not come is asked for again.
+  if (!isFetched && props.method === 'MANUAL') return <Skeleton shape="card" count={1} />
   return <Fields {...props} payerName={data?.payeeName ?? ''} />
 }
 
