@@ -8,11 +8,8 @@ export function useTimeLeft(until: string): number {
   const [left, setLeft] = useState(() => secondsUntil(until))
   useEffect(() => {
     // Asked of the clock each time: a timer of a page in the background is late.
-    const timer = setInterval(() => {
-      const now = secondsUntil(until)
-      setLeft(now)
-      if (now === 0) clearInterval(timer)
-    }, SECOND_MS)
+    // It goes on at zero, which may have been the error of a phone's clock that is set right now.
+    const timer = setInterval(() => setLeft(secondsUntil(until)), SECOND_MS)
     return () => clearInterval(timer)
   }, [until])
   return left
