@@ -5,7 +5,6 @@ const RELOAD_HELPS_AFTER_MS = 30_000
 export interface Visit {
   isOnline: boolean
   isReload: boolean
-  ageMs: number
 }
 
 /**
@@ -18,18 +17,20 @@ export async function loadPage<Page>(
   visit: () => Visit = presentVisit,
   reload: () => void = () => window.location.reload(),
 ): Promise<Page> {
+  // Not when it fails: a file that hangs before would outlast the time after a reload, and the document load for ever.
+  const askedAtMs = performance.now()
   try {
     return await load()
   } catch (error) {
     console.error('ROUTE_LOAD_FAILED', error)
-    if (!canReloadHelp(visit())) throw error
+    if (!canReloadHelp(visit(), askedAtMs)) throw error
     reload()
     return new Promise<never>(() => {})
   }
 }
 
 /** Without a connection a reload would put the browser's own error in the place of the site. */
-function canReloadHelp({ isOnline, isReload, ageMs }: Visit): boolean {
+function canReloadHelp({ isOnline, isReload }: Visit, ageMs: number): boolean {
   return isOnline && (!isReload || ageMs > RELOAD_HELPS_AFTER_MS)
 }
 
@@ -39,6 +40,5 @@ function presentVisit(): Visit {
   return {
     isOnline: navigator.onLine,
     isReload: navigation.type === navigation.TYPE_RELOAD,
-    ageMs: performance.now(),
   }
 }
