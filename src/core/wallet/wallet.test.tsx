@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { successExamples } from '#mock/generated/examples.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { Money } from './Money.tsx'
 import { useBalance } from './wallet.ts'
 
@@ -81,4 +82,19 @@ it('GATEWAY-54 a member asks with the session, and gets the balance', async () =
   )
   await screen.findByText('12480.50')
   expect(asked.map(({ request }) => request.headers.get('Authorization'))).toEqual(['Bearer mbr_1'])
+})
+
+it('ERR-47 a refresh that was tapped and fails is said, and the balance stays', async () => {
+  startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
+  const prefer: StubOptions['prefer'] = { getWallets: 'example=member' }
+  startStubGateway({ prefer })
+  const client = new QueryClient()
+  const { result } = renderHook(() => ({ ...useBalance(), toast: useToasts().toast }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  await waitFor(() => expect(result.current.amount).toBe('12480.50'))
+  prefer.getWallets = 'code=500, example=UNKNOWN_ERROR'
+  act(() => result.current.refresh())
+  await waitFor(() => expect(result.current.toast).toMatchObject({ kind: 'error' }))
+  expect(result.current).toMatchObject({ amount: '12480.50', isRefreshing: false })
 })

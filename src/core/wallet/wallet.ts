@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { hideBalanceItem } from '#src/core/storage/items.ts'
@@ -30,6 +31,7 @@ export interface Balance {
   amount: string | undefined
   /** WALLET-04, WALLET-05: amounts are hidden meanwhile. */
   isRefreshing: boolean
+  /** For a tap: a failure is said, because the amount stays as it was (ERR-47). */
   refresh: () => void
 }
 
@@ -62,6 +64,7 @@ export function useBalance(): Balance {
     amount: session ? data?.sumBalance : undefined,
     isRefreshing: isFetching,
     // One call at a time: another tap joins the one under way (GATEWAY-54).
-    refresh: () => void refetch({ cancelRefetch: false }),
+    refresh: () =>
+      void refetch({ cancelRefetch: false }).then(({ error }) => error && showError(error, { kind: 'write' })),
   }
 }
