@@ -89,6 +89,7 @@ const pages = [
     'src/api/generated/session.ts',
     'src/api/generated/shapes.ts',
     'src/api/generated/system.ts',
+    'src/api/poll-wait.ts',
   ),
   ...files(
     'src/core/routing/order-path.ts',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { pollWait } from '#src/api/poll-wait.ts'
 
 /** MONEY-31: how often an open order is asked for, first and later, and how long it is "first", in ms. */
 const FIRST_MS = 5_000
@@ -7,7 +8,7 @@ const LATER_MS = 15_000
 const FIRST_FOR_MS = 60_000
 
 interface OrderQuery {
-  state: { data?: { status: MoneyOrderStatus } | undefined }
+  state: { data?: { status: MoneyOrderStatus } | undefined; error: unknown }
 }
 
 /**
@@ -17,9 +18,9 @@ interface OrderQuery {
 export function useOrderPolling() {
   const [openedAt] = useState(() => Date.now())
   return {
-    refetchInterval: ({ state: { data } }: OrderQuery): number | false => {
+    refetchInterval: ({ state: { data, error } }: OrderQuery): number | false => {
       if (!data || !isOpen(data.status)) return false
-      return Date.now() - openedAt < FIRST_FOR_MS ? FIRST_MS : LATER_MS
+      return pollWait(Date.now() - openedAt < FIRST_FOR_MS ? FIRST_MS : LATER_MS, error)
     },
   }
 }

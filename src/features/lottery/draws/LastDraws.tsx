@@ -61,7 +61,9 @@ export function ProviderDraws({ game }: { game: LotteryGame }) {
 function callFor(game: LotteryGame, language: string) {
   return [
     { query: { gameId: game.gameId, language } },
-    { refetchInterval: () => untilNextDraw([game], serverNow()) },
+    {
+      refetchInterval: ({ state }: { state: { error: unknown } }) => untilNextDraw([game], serverNow(), state.error),
+    },
   ] as const
 }
 

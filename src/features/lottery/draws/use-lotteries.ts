@@ -26,16 +26,29 @@ export function useLotteries() {
   const language = useLanguage()
   const session = useSession()
   const query = { language }
-  const untilNext = (games: readonly LotteryGame[] | undefined) => untilNextDraw(games, serverNow())
-  const own = useListMobileLotteryGames({ query }, { refetchInterval: ({ state }) => untilNext(state.data?.list) })
+  const untilNext = (games: readonly LotteryGame[] | undefined, error: unknown) =>
+    untilNextDraw(games, serverNow(), error)
+  const own = useListMobileLotteryGames(
+    { query },
+    { refetchInterval: ({ state }) => untilNext(state.data?.list, state.error) },
+  )
   const menu = useGetVnGameMenu(
     { query },
-    { refetchInterval: ({ state }) => untilNext(state.data?.groups.flatMap(({ games }) => games)) },
+    {
+      refetchInterval: ({ state }) =>
+        untilNext(
+          state.data?.groups.flatMap(({ games }) => games),
+          state.error,
+        ),
+    },
   )
-  const results = useListOpenedNumbers({ query }, { refetchInterval: () => untilNext(own.data?.list) })
+  const results = useListOpenedNumbers(
+    { query },
+    { refetchInterval: ({ state }) => untilNext(own.data?.list, state.error) },
+  )
   const recent = useGetVnRecentGames(
     { query },
-    { enabled: session !== undefined, refetchInterval: ({ state }) => untilNext(state.data?.list) },
+    { enabled: session !== undefined, refetchInterval: ({ state }) => untilNext(state.data?.list, state.error) },
   )
   // A lottery is launched with the current prize mode, which the providers tell (LAUNCH-07).
   const providers = useVendorGameTypes()
