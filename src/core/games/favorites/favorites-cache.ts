@@ -38,12 +38,15 @@ export function askForFavorites(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: narrowedKey })
 }
 
-/** What is under way may have left before the change, which it would take back: it is asked for again. */
+/**
+ * What is under way may have left before the change, which it would take back: it is asked for again. So is what did
+ * not come, which nothing can be changed in.
+ */
 async function change<Data>(client: QueryClient, queryKey: QueryKey, next: (data: Data) => Data): Promise<void> {
   const isAsked = client.isFetching({ queryKey }) > 0
   if (isAsked) await client.cancelQueries({ queryKey })
   client.setQueriesData<Data>({ queryKey }, (data) => data && next(data))
-  if (isAsked) void client.invalidateQueries({ queryKey })
+  void client.invalidateQueries({ queryKey, predicate: ({ state }) => isAsked || state.data === undefined })
 }
 
 function outdate(client: QueryClient): void {
