@@ -172,9 +172,11 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
   }
 
   function mayRepeat(): boolean {
-    const { operation, code } = pair
+    const { operation, answer, code } = pair
     if (operations[operation].kind !== 'query') return false
-    const isRepeated = shouldRetry(0, new GatewayFailure({ operation, code: code as 'SYSTEM_BUSY' }))
+    // The page of a proxy is told from other broken answers by its status.
+    const status = answer === '!html' ? 502 : 0
+    const isRepeated = shouldRetry(0, new GatewayFailure({ operation, code: code as 'SYSTEM_BUSY', status }))
     return isRepeated && stage.forcer.callsOf(operation) <= MAX_RETRIES
   }
 

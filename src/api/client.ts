@@ -170,6 +170,7 @@ function failureOf<Op extends OperationId>(
     operation: facts.operation,
     status: response.status,
     requestId: response.headers.get('X-Request-Id') ?? undefined,
+    retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
     cause,
   }
   const broken = (reason: string) =>
@@ -184,7 +185,6 @@ function failureOf<Op extends OperationId>(
     // Its shape vouches for the type.
     value: (FAILURE_SHAPES[code] ?? facts.failures?.[code])?.(value) as FailureValue<ErrorCode>,
     serverMessage: typeof message === 'string' ? message : undefined,
-    retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
   })
 }
 

@@ -26,6 +26,10 @@ function serve(...answers: (() => Response)[]): Request[] {
 
 const fails = (status: number, code: string, headers?: Record<string, string>) => () =>
   new Response(JSON.stringify({ success: false, code, message: '' }), { status, headers: headers ?? {} })
+const page =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('<html>', { status, headers })
 const answers = (value: unknown) => () => new Response(JSON.stringify({ success: true, value }))
 const breaks = () => {
   throw new TypeError('fetch failed')
@@ -71,6 +75,9 @@ describe('reads', () => {
     ['the network fails', breaks],
     ['the gateway is busy', fails(503, 'SYSTEM_BUSY')],
     ['the gateway asks to wait a little', fails(503, 'SYSTEM_BUSY', { 'Retry-After': '0' })],
+    ...[502, 503, 504].map(
+      (status) => [`a proxy has no gateway (${status})`, page(status)] as [string, () => Response],
+    ),
   ])('are repeated twice when %s (ERR-43, ERR-47)', async (_name, answer) => {
     const requests = serve(answer)
     await expect(read()).rejects.toMatchObject({ name: 'GatewayError' })
@@ -86,7 +93,9 @@ describe('reads', () => {
   it.each<[string, () => Response]>([
     ['the request is wrong', fails(400, 'REQUEST_INVALID')],
     ['the region is restricted', fails(451, 'REGION_RESTRICTED')],
-    ['the contract is broken', () => new Response('<html>')],
+    ['the contract is broken', page(200)],
+    ['a page says that something is broken', page(500)],
+    ['a proxy asks to wait longer than that', page(503, { 'Retry-After': '4' })],
     [
       'the gateway asks to wait longer than anybody looks at a loading screen',
       fails(503, 'SYSTEM_BUSY', { 'Retry-After': '4' }),
