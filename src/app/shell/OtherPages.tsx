@@ -31,7 +31,8 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
   ]
   for (const load of loads) {
     await untilIdle()
-    await load()
+    // One that does not come is told by whatever needs it; the others and the worker come all the same.
+    await load().catch(() => undefined)
   }
   await keepSite()
 }
