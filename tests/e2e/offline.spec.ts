@@ -1,11 +1,15 @@
+import { createServer } from 'node:http'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test'
 import { startStub } from '#mock/doors/node.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { pretendConnection } from '#scripts/lib/pretend-connection.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
 import { builtFolder } from '#scripts/site/serve/built-folder.ts'
+import { forwardCall } from '#scripts/site/serve/forward.ts'
 import { settleIn } from '#scripts/site/serve/settle-in.ts'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 import { watchTraces } from '../support/secret-traces.ts'
@@ -21,6 +25,8 @@ interface Host {
   /** The host and its gateway are out of reach, or back. */
   cut: () => Promise<void>
   restore: () => Promise<void>
+  /** For its own files it answers with a page about its trouble; the gateway is there. */
+  breakDown: () => Promise<void>
 }
 
 const test = base.extend<{ host: Host }>({
@@ -45,6 +51,15 @@ const test = base.extend<{ host: Host }>({
         await context.setOffline(false)
         site = await serveSite({ folder, port: Number(new URL(url).port), gateway })
         expect(site.url).toBe(url)
+      },
+      breakDown: async () => {
+        await site.close()
+        const server = createServer((request, response) => {
+          if (isGatewayPath(request.url ?? '')) forwardCall(request, response, stub.url)
+          else response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Service Unavailable</h1>')
+        })
+        expect(await listenOnFreePort(server, Number(new URL(url).port))).toBe(Number(new URL(url).port))
+        site = { url, close: async () => void (server.closeAllConnections(), server.close()) }
       },
     })
     await site.close()
@@ -114,6 +129,19 @@ test('BEYOND-18 somebody who was here once opens home without a connection and f
   // It comes by itself.
   await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
   expect(faults).toEqual([])
+})
+
+test('BEYOND-18 a host that answers with its own trouble is no reason to show that in the place of the site', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host)
+  // The next page is the worker's, whose navigation travels ahead of it.
+  await page.reload()
+  await host.breakDown()
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  await expect(page.getByText('Service Unavailable')).toHaveCount(0)
 })
 
 test('what is kept is one language, and nothing before the first screen is at rest', async ({ page, host }) => {

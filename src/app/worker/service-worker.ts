@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { addRoute, precache, PrecacheFallbackPlugin } from 'workbox-precaching'
+import { addRoute, matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { earlyRequests } from '../boot/early-requests.ts'
@@ -21,6 +21,10 @@ import {
 
 declare const __WORKER__: WorkerFiles
 
+/** Stands for every page. */
+const DOCUMENT = '/index.html'
+/** From this status on the host has no page for now, but one about its own trouble. */
+const BROKEN_FROM = 500
 /** So long a page is waited for before the kept one is shown, in seconds. */
 const PAGE_PATIENCE_S = 3
 /** The same for an answer. */
@@ -51,7 +55,14 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   new NetworkOnly({
     networkTimeoutSeconds: PAGE_PATIENCE_S,
-    plugins: [new PrecacheFallbackPlugin({ fallbackURL: '/index.html' })],
+    plugins: [
+      new PrecacheFallbackPlugin({ fallbackURL: DOCUMENT }),
+      // A preloaded page passes by what else looks at answers.
+      {
+        handlerWillRespond: async ({ response }) =>
+          response.status < BROKEN_FROM ? response : ((await matchPrecache(DOCUMENT)) ?? response),
+      },
+    ],
   }),
 )
 addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
