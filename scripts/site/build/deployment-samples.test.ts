@@ -64,3 +64,13 @@ test('BOOT-16 the gateway learns the address of the visitor, whatever the visito
   const [nginx = ''] = samples()
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
 })
+
+test('nginx passes no call on to a server that only calls itself the gateway', () => {
+  const [nginx = ''] = samples()
+  const [way = ''] = /location ~ \^\([^}]+\}/.exec(nginx) ?? []
+  expect(way).toMatch(/^ *proxy_ssl_server_name on;$/m)
+  expect(way).toMatch(/^ *proxy_ssl_verify on;$/m)
+  // Without authorities to go by nginx does not start; one intermediate certificate is one too many for its default.
+  expect(way).toMatch(/^ *proxy_ssl_trusted_certificate \/\S+;/m)
+  expect(way).toMatch(/^ *proxy_ssl_verify_depth [2-9];$/m)
+})

@@ -43,6 +43,10 @@ server {
   location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
     proxy_pass https://gateway.example.com;
     proxy_ssl_server_name on;
+    # nginx alone takes any certificate. The path is that of Debian; on Red Hat it is /etc/pki/tls/certs/ca-bundle.crt.
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
     # Regions and security events go by it, so what the visitor claims does not count. Behind another proxy, set real_ip.
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
