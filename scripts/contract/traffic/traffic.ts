@@ -4,9 +4,9 @@ import { judgeExchange } from '../judge/judge.ts'
 import { readEnvelope, type Contract, type ContractOperation } from '../judge/contract.ts'
 import { parseJson, type RecordedRequest, type RecordedResponse } from '../judge/recorded.ts'
 import { FindingList } from '../verify/findings.ts'
+import { learnAddress, learnAnswer, learnHeaders, learnRequest, withoutSecretFields } from '../verify/redact.ts'
 import type { OperationResult } from '../verify/result.ts'
 import { Secrets } from '../verify/secrets.ts'
-import { learnAddress, learnAnswer, learnHeaders, learnRequest, withoutSecretFields } from './redact.ts'
 
 /** One call that somebody else made, and what came back. */
 export interface ObservedExchange {

@@ -1,7 +1,7 @@
 import type { Finding } from '../judge/finding.ts'
 import { parseJson, type RecordedBody } from '../judge/recorded.ts'
 import { isObject } from '../document/json.ts'
-import type { Secrets } from '../verify/secrets.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Names of headers, parameters and fields whose values stand in no report. */
 const SECRET_NAME =
