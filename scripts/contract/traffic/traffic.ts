@@ -4,7 +4,7 @@ import { judgeExchange } from '../judge/judge.ts'
 import { readEnvelope, type Contract, type ContractOperation } from '../judge/contract.ts'
 import { parseJson, type RecordedRequest, type RecordedResponse } from '../judge/recorded.ts'
 import { FindingList } from '../verify/findings.ts'
-import { learnAddress, learnAnswer, learnHeaders, learnRequest, withoutSecretFields } from '../verify/redact.ts'
+import { learnAddress, learnAnswer, learnHeaders, learnRequest } from '../verify/redact.ts'
 import type { OperationResult } from '../verify/result.ts'
 import { Secrets } from '../verify/secrets.ts'
 
@@ -68,7 +68,7 @@ export class Traffic {
     const operation = this.#contract.find(request.method, path)
     const name = operation?.id ?? this.hide(`${request.method} ${path}`)
     const unjudged = operation === undefined ? undefined : whatIsLost(operation, exchange)
-    const findings = judge(operation, exchange, name).map(withoutSecretFields)
+    const findings = this.#list.add(name, place, '', judge(operation, exchange, name))
     this.calls += 1
     const row = this.#row(name, operation, request.method, operation?.path ?? this.hide(path))
     row.sent += 1
@@ -79,10 +79,8 @@ export class Traffic {
     if (code !== undefined && operation?.errors[code] !== undefined && !row.provoked.includes(code))
       row.provoked.push(code)
     if (code === undefined && findings.length === 0 && unjudged === undefined) row.succeeded = true
-    this.#list.add(name, place, '', findings)
     if (unjudged !== undefined) this.#unjudged.set(unjudged, (this.#unjudged.get(unjudged) ?? 0) + 1)
-    const shown = findings.map((one) => ({ ...one, title: this.hide(one.title), seen: this.hide(one.seen) }))
-    return { operation: name, findings: shown, ...(unjudged === undefined ? {} : { unjudged }) }
+    return { operation: name, findings, ...(unjudged === undefined ? {} : { unjudged }) }
   }
 
   /** A text of this traffic without its secrets. */

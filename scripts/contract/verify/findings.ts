@@ -1,4 +1,5 @@
 import type { Finding } from '../judge/finding.ts'
+import { withoutSecretFields } from './redact.ts'
 import type { Secrets } from './secrets.ts'
 
 /** A finding with where and how it was met. */
@@ -22,23 +23,34 @@ export class FindingList {
     this.#secrets = secrets
   }
 
-  /** Adds what a case has met; the same fault at the same place counts up. */
-  add(operation: string, name: string, curl: string, found: readonly Finding[]): void {
-    const hide = (text: string) => this.#secrets.hide(text)
+  /**
+   * Adds what a case has met; the same fault at the same place counts up.
+   *
+   * @returns what was met, without secrets
+   */
+  add(operation: string, name: string, curl: string, met: readonly Finding[]): Finding[] {
+    const found = met.map((one) => this.#withoutSecrets(one))
     for (const one of found) {
       const key = [operation, one.rule, one.pointer.replace(/\/\d+(?=\/|$)/g, '/*'), keyOf(one)].join(' ')
       const known = this.#found.get(key)
       if (known) known.times += 1
       else {
         const id = `V-${String(this.#found.size + 1).padStart(2, '0')}`
-        const [expected, seen, title] = [hide(one.expected), hide(one.seen), hide(one.title)]
-        this.#found.set(key, { ...one, expected, seen, title, id, operation, case: hide(name), curl, times: 1 })
+        this.#found.set(key, { ...one, id, operation, case: this.#secrets.hide(name), curl, times: 1 })
       }
     }
+    return found
   }
 
   of(operation: string): LocatedFinding[] {
     return [...this.#found.values()].filter((one) => one.operation === operation)
+  }
+
+  /** Neither what stands in fields with secret names nor what is known to be secret. */
+  #withoutSecrets(one: Finding): Finding {
+    const { expected, seen, title, ...rest } = withoutSecretFields(one)
+    const hide = (text: string) => this.#secrets.hide(text)
+    return { ...rest, expected: hide(expected), seen: hide(seen), title: hide(title) }
   }
 }
 
