@@ -60,3 +60,6 @@ export function finding(
   const [usual, why] = RULES[rule]
   return { rule, severity: severity ?? usual, title, why, pointer, expected, seen }
 }
+
+/** A text as a report shows it, cut where nobody reads on. The sign of it tells that half a secret may stand before. */
+export const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text)

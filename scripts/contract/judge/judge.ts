@@ -1,6 +1,6 @@
 import { asObject, asTexts } from '../document/json.ts'
 import { readEnvelope, type ContractOperation } from './contract.ts'
-import { finding, type Finding } from './finding.ts'
+import { cut, finding, type Finding } from './finding.ts'
 import { followFindings } from './follows.ts'
 import { markFindings } from './marks.ts'
 import { pageFindings } from './paging.ts'
@@ -20,6 +20,8 @@ export const OUTAGE_CODES: readonly string[] = [
 export const SESSION_CODES: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED']
 const MAX_RETRY_AFTER_S = 3600
 const MAX_REQUEST_ID = 64
+/** How much of a text that is no JSON is shown. */
+const BODY_LENGTH = 80
 
 /**
  * Judges one exchange by the contract: the answer by itself (status, content type, envelope, code, schema, headers),
@@ -69,7 +71,7 @@ export function judgeResponse(operation: ContractOperation, response: RecordedRe
   const type = typeFindings(headers, body)
   if (type.length > 0 && !mediaType(headers.get('content-type')).includes('json')) return type
   if (body === undefined) {
-    const seen = response.body === '' ? '(empty body)' : response.body.slice(0, 80)
+    const seen = response.body === '' ? '(empty body)' : cut(response.body, BODY_LENGTH)
     return [...type, finding('broken-json', whyNoJson(response.body), { pointer: '', expected: 'JSON', seen })]
   }
   const envelope = envelopeFinding(status, body)
@@ -88,7 +90,7 @@ function foreignCode(operation: ContractOperation, code: string, status: number)
 
 function unknownStatus(operation: ContractOperation, { status, body }: RecordedResponse): Finding {
   const known = [OK, ...new Set(Object.values(operation.errors))].sort((a, b) => a - b)
-  const text = body === '' ? '(empty body)' : body.slice(0, 80)
+  const text = body === '' ? '(empty body)' : cut(body, BODY_LENGTH)
   return finding('unknown-status', `${status} is not a status of ${operation.id}`, {
     pointer: 'status',
     expected: `one of ${known.join(', ')}`,

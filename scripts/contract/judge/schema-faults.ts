@@ -1,5 +1,5 @@
 import type { Ajv, AnySchemaObject, ErrorObject } from 'ajv'
-import { finding, type Finding } from './finding.ts'
+import { cut, finding, type Finding } from './finding.ts'
 
 /** Findings of one body stay readable; a list whose every entry is wrong says so once. */
 const MOST = 12
@@ -98,10 +98,10 @@ function wordsOf(keyword: string, params: ErrorObject['params']): { title: strin
 
 const formatWords = (format: unknown): string => (format === 'date-time' ? 'date-time in UTC' : String(format))
 
-/** A value as a report shows it: JSON, cut where nobody reads on. */
+/** A value as a report shows it: JSON, and not all of a long one. */
 export function shown(value: unknown): string {
   const text = value === undefined ? '(not there)' : (JSON.stringify(value) ?? String(value))
-  return text.length > SEEN_LENGTH ? `${text.slice(0, SEEN_LENGTH)}…` : text
+  return cut(text, SEEN_LENGTH)
 }
 
 const escaped = (name: unknown): string => String(name).replaceAll('~', '~0').replaceAll('/', '~1')

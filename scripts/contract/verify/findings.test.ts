@@ -6,8 +6,8 @@ import { Secrets } from './secrets.ts'
 
 const contract = presentContract()
 
-/** What is reported of a login that answers with this status and body. */
-function reported(status: number, body: unknown) {
+/** What is reported of a login that answers with this status and body, in a run that knows a secret. */
+function reported(status: number, body: unknown, secret?: string) {
   const login = contract?.operations.find(({ id }) => id === 'login')
   if (!login) throw new Error('no login')
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -18,7 +18,9 @@ function reported(status: number, body: unknown) {
     headers: new Headers(),
     body: { kind: 'lost' as const },
   }
-  const list = new FindingList(new Secrets())
+  const secrets = new Secrets()
+  secrets.add('GATEWAY_TOKEN', secret)
+  const list = new FindingList(secrets)
   list.add('login', 'a case', '', judgeExchange(login, request, response))
   return list.of('login')
 }
@@ -35,4 +37,12 @@ test.each([
   const found = reported(status, body)
   expect(JSON.stringify(found)).toContain('(hidden)')
   expect(JSON.stringify(found)).not.toContain(REFRESH)
+})
+
+test.each([
+  ['broken-json', 200],
+  ['unknown-status', 501],
+])('the beginning of a token before the cut of a long text is hidden too: %s', (rule, status) => {
+  const [found] = reported(status, `${'x'.repeat(72)}0123456789abcdef0123`, '0123456789abcdef0123')
+  expect(found).toMatchObject({ rule, seen: expect.stringMatching(/x\$GATEWAY_TOKEN…$/) })
 })

@@ -1,3 +1,4 @@
+import { cut } from '../../judge/finding.ts'
 import { judgingContract } from '../../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
@@ -12,6 +13,8 @@ import { startCheckingProxy } from './checking-proxy.ts'
 import { oneLine, print, printError } from '#scripts/lib/print.ts'
 
 const PROXY_PORT = 4020
+/** How much of a value stands in a line. */
+const LINE_LENGTH = 80
 
 export const verb: Verb = {
   summary: 'forwards calls to a server and checks each of them',
@@ -87,7 +90,7 @@ export function logLines(
     ...(unjudged === undefined ? [] : [`           ${paint.dim(`not judged: ${unjudged}`)}`]),
     ...findings.map(
       ({ severity, rule, title, pointer, expected, seen }) =>
-        `           ${severity === 'breaking' ? paint.red(severity) : paint.amber(severity)} ${oneLine(`${rule}: ${title}, at ${pointer || '(whole body)'} expected ${expected.slice(0, 80)} seen ${seen.slice(0, 80)}`)}`,
+        `           ${severity === 'breaking' ? paint.red(severity) : paint.amber(severity)} ${oneLine(`${rule}: ${title}, at ${pointer || '(whole body)'} expected ${cut(expected, LINE_LENGTH)} seen ${cut(seen, LINE_LENGTH)}`)}`,
     ),
   ].join('\n')
 }
