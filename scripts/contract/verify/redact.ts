@@ -40,17 +40,28 @@ function learnEntries(secrets: Secrets, entries: Iterable<[string, unknown]>): v
   for (const [name, value] of entries) if (SECRET_NAME.test(name) && typeof value === 'string') learn(secrets, value)
 }
 
-function learnFields(secrets: Secrets, value: unknown): void {
-  if (Array.isArray(value)) for (const entry of value) learnFields(secrets, entry)
-  if (!isObject(value)) return
-  for (const [name, entry] of Object.entries(value)) {
-    if (typeof entry === 'string' && SECRET_NAME.test(name)) learn(secrets, entry)
-    else learnFields(secrets, entry)
+/** All that stands below a secret name is secret. */
+function learnFields(secrets: Secrets, value: unknown, isSecret = false): void {
+  if (Array.isArray(value)) for (const entry of value) learnFields(secrets, entry, isSecret)
+  else if (isObject(value)) {
+    for (const [name, entry] of Object.entries(value)) learnFields(secrets, entry, isSecret || SECRET_NAME.test(name))
+  } else {
+    if (isSecret && (typeof value === 'string' || typeof value === 'number')) learn(secrets, String(value))
+    if (typeof value === 'string') learnInside(secrets, value, isSecret)
   }
 }
 
+/** A text may be an address with parameters, or JSON by itself. */
+function learnInside(secrets: Secrets, text: string, isSecret: boolean): void {
+  if (ADDRESS.test(text) && URL.canParse(text)) learnAddress(secrets, text)
+  else if (/^\s*[{[]/.test(text)) learnFields(secrets, parseJson(text), isSecret)
+}
+
+const ADDRESS = /^https?:\/\//
+const SAYS_NOTHING = /^(true|false|null)$/
+
 function learn(secrets: Secrets, text: string | undefined): void {
-  if (text !== undefined && text.length >= SHORTEST && !/^(true|false|null|https?:\/\/)/.test(text))
+  if (text !== undefined && text.length >= SHORTEST && !SAYS_NOTHING.test(text) && !ADDRESS.test(text))
     secrets.add('HIDDEN', text)
 }
 
@@ -62,14 +73,45 @@ export function withoutSecretFields(one: Finding): Finding {
     : { ...one, seen: hideFields(one.seen), title: hideFields(one.title) }
 }
 
+/** A name and its colon; the quotes of a JSON text in a text have backslashes before them. */
+const NAME = /(\\*")([^"\\]+)\1\s*:\s*/g
+
 /** Hides values of secret fields in a text that looks like JSON or like parameters, also in one that was cut. */
 function hideFields(text: string): string {
-  return text
-    .replaceAll(
-      /("([^"\\]+)"\s*:\s*)("(?:[^"\\]|\\.)*(?:"|…|$)|[^\s,"{}[\]]+)/g,
-      (whole, start: string, name: string) => (SECRET_NAME.test(name) ? `${start}"${HIDDEN}"` : whole),
-    )
-    .replaceAll(/\b([\w-]+)=([^&\s"<]+)/g, (whole, name: string) =>
-      SECRET_NAME.test(name) ? `${name}=${HIDDEN}` : whole,
-    )
+  let [said, from] = ['', 0]
+  for (const { 0: start, 1: quote = '', 2: name = '', index } of text.matchAll(NAME)) {
+    if (index < from || !SECRET_NAME.test(name)) continue
+    said += text.slice(from, index) + start + quote + HIDDEN + quote
+    from = endOfValue(text, index + start.length)
+  }
+  return (said + text.slice(from)).replaceAll(/\b([\w-]+)=([^&\s"<]+)/g, (whole, name: string) =>
+    SECRET_NAME.test(name) ? `${name}=${HIDDEN}` : whole,
+  )
+}
+
+const PART = /\\*"|[^\s,"{}[\]\\]+|[\s\S]/y
+
+/** Where a JSON value ends that begins at an index; the end of the text for one that was cut. */
+function endOfValue(text: string, start: number): number {
+  let [depth, index] = [0, start]
+  do {
+    PART.lastIndex = index
+    const [part = ''] = PART.exec(text) ?? []
+    if (part === '[' || part === '{') depth += 1
+    if (part === ']' || part === '}') depth -= 1
+    index += part.length
+    if (part.endsWith('"')) index = endOfText(text, index, part.length - 1)
+  } while (depth > 0 && index < text.length)
+  return index
+}
+
+/** Where a text ends whose opening quote has so many backslashes before it; those of its own come in pairs, escaped. */
+function endOfText(text: string, start: number, backslashes: number): number {
+  for (const { 0: quote, index } of text.slice(start).matchAll(/\\*"/g)) {
+    const before = quote.length - 1
+    // One with fewer ends the text around.
+    if (before < backslashes) return start + index
+    if (before % (2 * (backslashes + 1)) === backslashes) return start + index + quote.length
+  }
+  return text.length
 }
