@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { presentContract } from '../judge/present-contract.ts'
-import { toWire, type Call } from './call.ts'
+import { picture, toWire, type Call } from './call.ts'
 import { toCurl } from './curl.ts'
 import { Secrets } from './secrets.ts'
 
@@ -16,9 +16,17 @@ function curlOf(id: string, more: Partial<Call>): string {
 
 test('a long body stands there whole, so that the command repeats the call', () => {
   const nickname = 'n'.repeat(5000)
-  expect(curlOf('updateNickname', { body: { nickname } })).toContain(`--data '{"nickname":"${nickname}"}'`)
+  expect(curlOf('updateNickname', { body: { nickname } })).toContain(`--data-raw '{"nickname":"${nickname}"}'`)
   const content = 'c'.repeat(5000)
-  expect(curlOf('sendFeedback', { body: { content } })).toContain(`-F 'content=${content}'`)
+  expect(curlOf('sendFeedback', { body: { content } })).toContain(`--form-string 'content=${content}'`)
+})
+
+test('no value is read as a file or an option of curl, only a file is one', () => {
+  const form = curlOf('sendFeedback', { body: { content: '@/etc/passwd', type: '<x;type=y', images: [picture()] } })
+  expect(form).toContain(`--form-string 'content=@/etc/passwd'`)
+  expect(form).toContain(`--form-string 'type=<x;type=y'`)
+  expect(form).toContain(`-F 'images=@verify.png;type=image/png'`)
+  expect(curlOf('updateNickname', { rawBody: '@/etc/passwd' })).toContain(`--data-raw '@/etc/passwd'`)
 })
 
 test('a cookie that the call had is a variable', () => {

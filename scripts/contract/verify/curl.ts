@@ -27,7 +27,7 @@ export function toCurl(call: Call, wire: WireCall, secrets: Secrets): string {
     else words.push(`-H ${word(`${name}: ${value}`)}`)
   }
   if (call.plaintext) words.push(`--data "$GATEWAY_JWE_BODY"`)
-  else if (wire.text !== undefined) words.push(`--data ${word(wire.text)}`)
+  else if (wire.text !== undefined) words.push(`--data-raw ${word(wire.text)}`)
   else if (wire.init.body instanceof FormData) words.push(...formWords(wire.init.body, word))
   const command = words.join(' \\\n  ')
   return call.plaintext ? `${command}\n# encrypted: ${secrets.hide(JSON.stringify(call.plaintext))}` : command
@@ -35,11 +35,12 @@ export function toCurl(call: Call, wire: WireCall, secrets: Secrets): string {
 
 const tokenName = (who: Who): string => (who === 'nobody' ? 'GATEWAY_TOKEN' : TOKEN_NAMES[who])
 
+/** Values of `-F` and `--data` that begin with `@` are files to curl. */
 function formWords(form: FormData, word: (text: string) => string): string[] {
   return [...form].map(([name, value]) =>
     value instanceof File
       ? `-F ${word(`${name}=@${value.name};type=${value.type}`)}`
-      : `-F ${word(`${name}=${value}`)}`,
+      : `--form-string ${word(`${name}=${value}`)}`,
   )
 }
 
