@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import { isGatewayPath, isUploadPath } from '#scripts/lib/gateway-paths.ts'
 import { securityFileOf } from '../build/document-plugin.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { refuseOtherHost } from '#scripts/lib/own-host.ts'
 import { forwardCall, refuseCall } from './forward.ts'
 import { securityHeaders, type SiteSecurity } from '../build/security-headers.ts'
 
@@ -54,6 +55,7 @@ export async function serveSite(options: {
     },
   })
   const server = createServer((request, response) => {
+    if (refuseOtherHost(request, response)) return
     const path = request.url ?? ''
     if (isGatewayPath(path)) {
       const address = isUploadPath(path) ? gateway?.uploadUrl : gateway?.url

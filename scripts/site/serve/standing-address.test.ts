@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
 import { openAddress, type StandingAddress } from './standing-address.ts'
+import { statusByHost } from '../../../tests/support/asked-by-host.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 
 let address: StandingAddress
@@ -77,4 +78,11 @@ it.each(['*', 'http://anything/'])('refuses what is asked of no path of it (%s),
   })
   expect(status).toBe(502)
   expect(await ask()).toBe('first')
+})
+
+it('passes on no call that comes by the name of another host', async () => {
+  address = await openAddress(0)
+  address.lead(await named('first'))
+  expect(await statusByHost(address.url, 'rebound.example')).toBe(403)
+  expect(await statusByHost(address.url, 'localhost:5173')).toBe(200)
 })

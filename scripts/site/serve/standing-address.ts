@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { refuseOtherHost } from '#scripts/lib/own-host.ts'
 import { forwardCall, refuseCall } from './forward.ts'
 
 /** Calls that a server holds longer than this are cut when it is replaced. */
@@ -40,6 +41,7 @@ export async function openAddress(port: number): Promise<StandingAddress> {
   const retiring = new Set<Promise<void>>()
 
   const server = createServer((request, response) => {
+    if (refuseOtherHost(request, response)) return
     const answerBy = (current: Led | undefined): void => {
       if (response.destroyed) return
       if (!current) return refuseCall(response)

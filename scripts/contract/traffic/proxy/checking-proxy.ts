@@ -1,6 +1,7 @@
 import { createServer, request as callPlainly, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { request as callSecurely } from 'node:https'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { refuseOtherHost } from '#scripts/lib/own-host.ts'
 import { certificateFault } from '../../verify/target.ts'
 import { BodyCopy } from './body-copy.ts'
 import { readAnswer } from './observe.ts'
@@ -31,6 +32,7 @@ export async function startCheckingProxy({
 }: Watcher & { upstream: string; port: number }): Promise<CheckingProxy> {
   const open = new Set<WatchedCall>()
   const server = createServer((request, response) => {
+    if (refuseOtherHost(request, response)) return
     const path = pathOf(request.url ?? '/')
     const address = new URL(upstream + path)
     // The judge knows the paths of the contract, whatever stands before them at the server.

@@ -11,6 +11,7 @@ import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { Traffic } from '../traffic.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { verb } from './proxy-verb.ts'
+import { statusByHost } from '../../../../tests/support/asked-by-host.ts'
 import {
   before,
   JSON_TYPE,
@@ -130,6 +131,13 @@ test.each(['//other.example/wps/a', 'http://other.example/wps/a', '//'])(
     expect(await answer.promise).toBe(path.replace('http://other.example', ''))
   },
 )
+
+test('a caller who comes by the name of another host reaches nothing, and is no call', async () => {
+  const { url, traffic } = await before((_, response) => response.writeHead(200, JSON_TYPE).end(WALLET))
+  expect(await statusByHost(`${url}${WALLETS}`, 'rebound.example')).toBe(403)
+  expect(traffic.calls).toBe(0)
+  expect(await statusByHost(`${url}${WALLETS}`, '10.0.2.2:4020')).toBe(200)
+})
 
 test('a server behind a base path gets it before each path, and the judge does not see it', async () => {
   const asked = promised<string | undefined>()
