@@ -14,8 +14,16 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
   const send = address.protocol === 'https:' ? forwardSecurely : forward
   // A real backend may serve several hosts, and only knows its own.
   const upstream = send(address, { method: request.method, headers: { ...request.headers, host: address.host } })
+  // Trailers are not passed on, and to announce them with a body of a known length throws.
+  upstream.removeHeader('trailer')
   upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    try {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+    } catch {
+      // Our parser takes more than HTTP allows, such as a status of 099.
+      upstream.destroy()
+      return refuseCall(response)
+    }
     answer.pipe(response)
     // Half an answer is passed on as half an answer.
     answer.once('error', () => response.destroy())

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
 import { openAddress, type StandingAddress } from './standing-address.ts'
 import { statusByHost } from '../../../tests/support/asked-by-host.ts'
+import { askRaw, serveRaw } from '../../../tests/support/raw-server.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 
 let address: StandingAddress
@@ -85,4 +86,19 @@ it('passes on no call that comes by the name of another host', async () => {
   address.lead(await named('first'))
   expect(await statusByHost(address.url, 'rebound.example')).toBe(403)
   expect(await statusByHost(address.url, 'localhost:5173')).toBe(200)
+})
+
+it.each(['HTTP/1.1 099 Odd', 'HTTP/1.1 000 None'])('answers 502 to what HTTP does not allow (%s)', async (line) => {
+  address = await openAddress(0)
+  const url = await serveRaw(`${line}\r\nConnection: close\r\n\r\n{}`)
+  address.lead({ url, close: () => Promise.resolve() })
+  expect((await fetch(address.url)).status).toBe(502)
+  expect((await fetch(address.url)).status).toBe(502)
+})
+
+it('passes a call on that announces a trailer, without it', async () => {
+  address = await openAddress(0)
+  address.lead(await named('first'))
+  const call = 'GET / HTTP/1.1\r\nHost: localhost\r\nTrailer: x\r\nConnection: close\r\n\r\n'
+  expect(await askRaw(address.url, call)).toMatch(/^HTTP\/1\.1 200 OK[^]*first/)
 })

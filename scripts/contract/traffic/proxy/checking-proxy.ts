@@ -53,6 +53,14 @@ function passOn(request: IncomingMessage, response: ServerResponse, address: URL
     headers: [...endToEnd(request.rawHeaders), 'Host', address.host],
   })
   call.on('response', (answer) => {
+    try {
+      response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.rawHeaders))
+    } catch (error) {
+      // Node reads more than it writes, such as a status of 099.
+      call.destroy()
+      watched.see(`${address.host} sent an answer that HTTP does not allow (${String(error)})`)
+      return refuse(response, `${address.host} sent an answer that HTTP does not allow.`)
+    }
     const copy = new BodyCopy()
     answer.on('data', (chunk: Buffer) => copy.add(chunk))
     answer.on('end', () => watched.see(readAnswer(answer, copy)))
@@ -61,7 +69,6 @@ function passOn(request: IncomingMessage, response: ServerResponse, address: URL
       watched.see(`the connection was cut (${error.message})`)
       response.destroy()
     })
-    response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.rawHeaders))
     answer.pipe(response)
   })
   call.on('error', (error: NodeJS.ErrnoException) => {
@@ -86,7 +93,8 @@ function pathOf(address: string): string {
 }
 
 function refuse(response: ServerResponse, detail: string): void {
-  response.writeHead(BAD_GATEWAY, { 'Content-Type': 'application/problem+json' })
+  // By name: a message that was refused would stay.
+  response.writeHead(BAD_GATEWAY, 'Bad Gateway', { 'Content-Type': 'application/problem+json' })
   response.end(
     JSON.stringify({
       type: 'about:blank',

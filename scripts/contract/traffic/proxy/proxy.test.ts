@@ -23,6 +23,7 @@ import {
   WALLETS,
 } from '../../../../tests/support/checking-proxy.ts'
 import { useOwnSignals } from '../../../../tests/support/own-signals.ts'
+import { serveRaw } from '../../../../tests/support/raw-server.ts'
 import { selfSigned } from '../../../../tests/support/self-signed.ts'
 
 useOwnSignals()
@@ -106,6 +107,19 @@ test('a server that is not there is told as a problem with 502', async () => {
   await heard
   expect(lines[0]).toContain('no-answer')
 })
+
+test.each(['HTTP/1.1 099 Odd', 'HTTP/1.1 200 O\u0001K'])(
+  'an answer that HTTP does not allow is told: %j',
+  async (line) => {
+    const { url, lines } = await proxyTo(await serveRaw(`${line}\r\nConnection: close\r\n\r\n{}`))
+    for (const calls of [1, 2]) {
+      const answer = await fetch(`${url}${WALLETS}`)
+      expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ status: 502 })])
+      await vi.waitFor(() => expect(lines).toHaveLength(calls))
+    }
+    expect(lines[0]).toMatch(/no-answer: .* sent an answer that HTTP does not allow/)
+  },
+)
 
 test('a certificate that is not trusted is said, with what to do', async () => {
   const secure = createSecureServer(selfSigned, (_, response) => response.end())
