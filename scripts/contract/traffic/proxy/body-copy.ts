@@ -1,5 +1,5 @@
 /** Three pictures of 5 MB and the form around them. Longer bodies are passed on, but not looked at. */
-const MOST_BYTES = 32 * 1024 * 1024
+export const MOST_BYTES = 32 * 1024 * 1024
 
 /** A copy of a body that passes by, as far as there is room. */
 export class BodyCopy {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { mediaType, readBody, type RecordedBody, type RecordedRequest } from '../../judge/recorded.ts'
 import type { ObservedExchange } from '../traffic.ts'
-import type { BodyCopy } from './body-copy.ts'
+import { MOST_BYTES, type BodyCopy } from './body-copy.ts'
 
 /** A request that passed by, as the judge takes it. */
 export async function readRequest(request: IncomingMessage, url: string, copy: BodyCopy): Promise<RecordedRequest> {
@@ -38,7 +38,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers
 }
 
-const UNPACKERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+const UNPACKERS: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,
   deflate: inflateSync,
@@ -46,12 +46,16 @@ const UNPACKERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 }
 
-/** A body that its encoding does not unpack stays as it is, and is judged so. */
-function unpack(bytes: Buffer, encoding: string | null): string {
+/**
+ * A body that its encoding does not unpack stays as it is, and is judged so.
+ *
+ * @returns undefined where it unpacks to more than is looked at
+ */
+function unpack(bytes: Buffer, encoding: string | null): string | undefined {
   const unpacker = UNPACKERS[encoding?.trim().toLowerCase() ?? '']
   try {
-    return (unpacker && bytes.length > 0 ? unpacker(bytes) : bytes).toString('utf8')
-  } catch {
-    return bytes.toString('utf8')
+    return (unpacker && bytes.length > 0 ? unpacker(bytes, { maxOutputLength: MOST_BYTES }) : bytes).toString('utf8')
+  } catch (error) {
+    return error instanceof RangeError ? undefined : bytes.toString('utf8')
   }
 }

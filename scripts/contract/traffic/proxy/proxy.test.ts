@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { get } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +61,25 @@ test('a packed answer stays packed on the wire and is read by the judge', async 
   await heard
   expect(lines[0]).toContain('● 200 getWallets')
 })
+
+const TOO_LONG = Buffer.alloc(32 * 2 ** 20 + 1, ' ')
+
+test.each([
+  ['gzip', gzipSync(TOO_LONG)],
+  ['br', brotliCompressSync(TOO_LONG, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+  ['zstd', zstdCompressSync(TOO_LONG)],
+])('a small %s answer that unpacks to a huge one is passed on and not looked at', async (encoding, packed) => {
+  const { url, lines, heard } = await before((_, response) =>
+    response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': encoding }).end(packed),
+  )
+  await passedOn(`${url}${WALLETS}`)
+  await heard
+  expect(lines[0]).toContain('not judged: the body of the answer is not in the recording')
+})
+
+/** As it comes: fetch would unpack it. */
+const passedOn = (url: string) =>
+  new Promise((resolve) => void get(url, { headers: MEMBER }, (answer) => answer.resume().on('end', resolve)))
 
 test('pieces of an answer are passed on when they come, not when all are there', async () => {
   const { promise: firstIsThere, resolve: goOn } = promised<void>()
