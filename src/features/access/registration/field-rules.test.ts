@@ -20,6 +20,37 @@ describe('the rule of a field', () => {
     ['takes anything without a pattern', undefined, '🙂', undefined],
   ])('REG-12 GAP-76 %s', (_what, pattern, text, breach) => expect(ruleBreach('line', text, rule(pattern))).toBe(breach))
 
+  // Each finds no match in as many ways as there are to part the text, which takes years for a long one.
+  it.each([
+    '^(a+)+$',
+    '(a*)*',
+    '(?:a+){2,}',
+    '(?:a+){20}',
+    '(?=(a+)+$)a',
+    '(?<name>a+)+',
+    '(a|aa)+',
+    '(a|a)*',
+    '(aa?)*',
+    '(a{1,2})+',
+    '((a+)b?)+',
+    '((a)+)+',
+    '(([a)]+))*',
+  ])('GAP-76 leaves %s to the gateway', (pattern) => expect(ruleBreach('line', '!', rule(pattern))).toBeUndefined())
+
+  it.each([
+    '(ab)+',
+    '(a|b)',
+    '(a+)?',
+    '(a+)b*',
+    '(?:a+)(b+)',
+    '(a{2})+',
+    '([a-z+*?|]{2})+',
+    String.raw`(\+\|\(a\))+`,
+    String.raw`(\d{1,3}\.){3}\d{1,3}`,
+    String.raw`\(a+\)+`,
+    '[(]a+[)]+',
+  ])('REG-12 GAP-76 judges by %s', (pattern) => expect(ruleBreach('line', '!', rule(pattern))).toBe('pattern'))
+
   it('REG-12 counts characters, not their halves', () => {
     expect(ruleBreach('nickname', '🙂'.repeat(20), rule(undefined, 20))).toBeUndefined()
     expect(ruleBreach('nickname', '🙂'.repeat(21), rule(undefined, 20))).toBe('too-long')

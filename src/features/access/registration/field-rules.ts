@@ -11,20 +11,42 @@ const MAX_LENGTHS: Partial<Record<RuledField, number>> = { email: EMAIL_MAX_LENG
 
 const compiled = new Map<string, RegExp | undefined>()
 
-/** A pattern of the gateway for the whole text; undefined when it is too long or does not compile (GAP-76). */
+/**
+ * A pattern of the gateway for the whole text; undefined when it is too long, may freeze the page or does not compile
+ * (GAP-76).
+ */
 function compile(pattern: string): RegExp | undefined {
   if (!compiled.has(pattern)) compiled.set(pattern, tryCompile(pattern))
   return compiled.get(pattern)
 }
 
 function tryCompile(pattern: string): RegExp | undefined {
-  if (pattern.length > PATTERN_MAX_LENGTH) return undefined
+  if (pattern.length > PATTERN_MAX_LENGTH || mayFreeze(pattern)) return undefined
   try {
     // Compiled by itself first: anchoring may not turn nonsense such as `a)|(b` into a pattern.
     return RegExp(pattern) && new RegExp(`^(?:${pattern})$`)
   } catch {
     return undefined
   }
+}
+
+/** Signs and classes, which repeat nothing, and the beginnings of groups that have a kind. */
+const PLAIN = /\\.|\[(?:\\.|[^\]\\])*\]/g
+const KIND = /\(\?(?:[:=!]|<[=!]|<\w+>)/g
+/** A group in which none stands, and how often it comes. */
+const GROUP = /\(([^()]*)\)([*+?]|\{\d+(?:,\d*)?\})?/
+const ENDLESS = /[*+]|\{\d+,\}/
+const CHOICE = /[*+?|]|\{\d+,/
+
+/** Whether a group repeats that can part one text in several ways: each more character may double the time. */
+function mayFreeze(pattern: string): boolean {
+  let rest = pattern.replace(PLAIN, '_').replace(KIND, '(')
+  for (let found = GROUP.exec(rest); found; found = GROUP.exec(rest)) {
+    const [group, inside = '', times = ''] = found
+    if (ENDLESS.test(times) ? CHOICE.test(inside) : times.startsWith('{') && ENDLESS.test(inside)) return true
+    rest = rest.replace(group, () => inside + times)
+  }
+  return false
 }
 
 /** Most characters that a field takes (REG-12). */
