@@ -38,3 +38,16 @@ test('a page of another site gets nothing by having its own name lead here', asy
   expect(new Set(await statuses(OTHER_HOSTS, '/wps/a'))).toEqual(new Set([403]))
   expect(new Set(await statuses(OWN_HOSTS, '/m/home'))).toEqual(new Set([200]))
 })
+
+test('a part of a file is sent, and the whole where the header asks for none that can be', async () => {
+  const { url } = await serveFiles({ 'digits.txt': '0123456789' })
+  const part = async (range: string) => {
+    const answer = await fetch(`${url}/digits.txt`, { headers: { range } })
+    return [answer.status, await answer.text()]
+  }
+  expect(await part('bytes=2-5')).toEqual([206, '2345'])
+  expect(await part('bytes=7-')).toEqual([206, '789'])
+  expect(await part('bytes=20-')).toEqual([416, ''])
+  for (const odd of ['bytes=5-2', 'bytes=-3', `bytes=0-${'9'.repeat(30)}`, 'bytes=0-1,4-5', 'lines=1-2'])
+    expect(await part(odd)).toEqual([200, '0123456789'])
+})

@@ -66,6 +66,7 @@ export async function serveSite(options: {
     else {
       // Addresses such as /m/index.html look like files but are the application's.
       if (/^\/m(\/|$)/.test(path)) request.url = '/'
+      dropOddRange(request)
       // A file may be gone by now, where the site is built anew: its answer is cut, and the server goes on.
       response.once('pipe', (file) => file.once('error', () => response.destroy()))
       files(request, response, () => {
@@ -75,6 +76,12 @@ export async function serveSite(options: {
   })
   const port = await listenOnFreePort(server, options.port)
   return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
+}
+
+/** What asks for no part that can be counts for nothing (RFC 9110, 14.2); sirv would throw over some. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, first, last = first] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? []
+  if (first === undefined || Number(last) < Number(first)) delete headers.range
 }
 
 /** Hashed files never change; all others are asked for again each time. */
