@@ -117,7 +117,8 @@ function samplesOf({ examples = {} }: MediaType): Record<string, unknown> {
 }
 
 function readErrors(document: ContractDocument, operation: Operation): Record<string, number> {
-  const errors: Record<string, number> = {}
+  // Without a parent: codes of answers are looked up in it, whatever a server calls them.
+  const errors: Record<string, number> = Object.create(null)
   for (const [status, response] of Object.entries(operation.responses)) {
     if (status === '200') continue
     for (const code of Object.keys(resolveResponse(document, response)?.examples ?? {})) errors[code] = Number(status)

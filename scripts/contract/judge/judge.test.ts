@@ -84,6 +84,8 @@ test.each([
   ['an empty 204', answer(204, ''), 'unknown-status status'],
   ['an error with 200', answer(200, failure('SESSION_ENDED')), 'wrong-status status'],
   ['a code outside the catalogue', answer(422, failure('NICKNAME_TAKEN')), 'unknown-code /code'],
+  ['a code that every object has a field of', answer(422, failure('constructor')), 'unknown-code /code'],
+  ['a code that is the parent of an object', answer(422, failure('__proto__')), 'unknown-code /code'],
   ['a code of another operation', answer(404, failure('GAME_UNAVAILABLE')), 'undeclared-code /code'],
   ['HTML', answer(500, '<pre>trace</pre>', { 'content-type': 'text/html' }), 'content-type header: content-type'],
   ['broken JSON', answer(200, '{"success": true'), 'broken-json '],
