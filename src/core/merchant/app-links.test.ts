@@ -114,6 +114,13 @@ describe('a link to a payment app', () => {
     ALIPAY.replace('amount=500.00', 'amount=5000.00'),
     ALIPAY.replace('amount=500.00', 'am=500.00'),
     'alipays://platformapi/startapp?appId=20000067&url=https%3A%2F%2Fevil.example&amount=500.00',
+    // Another mini-program, or another action of the one that pays: each opens by the same path.
+    ALIPAY.replace('09999988', '20000067'),
+    ALIPAY.replace('09999988', '0999998%38'),
+    ALIPAY.replace('appId=09999988&', ''),
+    ALIPAY.replace('toAccount', 'scan'),
+    ALIPAY.replace('toAccount', ''),
+    ALIPAY.replace('actionType=toAccount&', ''),
     'alipays://platformapi/startApp?appId=09999988&amount=500.00',
     'alipays://platformapi/startapp?saId=10000007&qrcode=https%3A%2F%2Fevil.example&amount=500.00',
     'alipay://platformapi/startapp?appId=09999988&amount=500.00',

@@ -5,6 +5,8 @@ interface PaymentAction {
   currency: string
   /** The parameter that states the amount. */
   amount: string
+  /** What the path leaves open, each with the one value that pays an order; all have to be there. */
+  fixed?: readonly (readonly [string, string])[]
   /** What else may stand in the link; none of it is an address or an amount. */
   others: readonly string[]
 }
@@ -27,7 +29,12 @@ const ACTIONS: ReadonlyMap<string, PaymentAction> = new Map([
       path: 'platformapi/startapp',
       currency: 'CNY',
       amount: 'amount',
-      others: ['appId', 'actionType', 'userId', 'memo'],
+      // The path opens any mini-program: this one transfers.
+      fixed: [
+        ['appId', '09999988'],
+        ['actionType', 'toAccount'],
+      ],
+      others: ['userId', 'memo'],
     },
   ],
   ['mqqapi', { path: 'wallet/pay', currency: 'CNY', amount: 'amount', others: ['token'] }],
@@ -53,12 +60,15 @@ export function paymentApp(link: string, amount: string, currency: string): stri
   const isPlain =
     values.size === pairs.length && pairs.every(({ length, 0: name = '' }) => length === 2 && isKnown(name, action))
   if (!action || path !== action.path || !isPlain) return undefined
+  if (action.fixed?.some(([name, value]) => values.get(name) !== value)) return undefined
   const isOfOrder = action.currency === currency && (values.get('cu') ?? currency) === currency
   return isOfOrder && centsText(values.get(action.amount)) === amount ? link : undefined
 }
 
 const isKnown = (name: string, action: PaymentAction | undefined): boolean =>
-  name === action?.amount || action?.others.includes(name) === true
+  name === action?.amount ||
+  action?.others.includes(name) === true ||
+  action?.fixed?.some(([known]) => known === name) === true
 
 /** With two decimals; undefined for what is no amount. */
 function centsText(amount = ''): string | undefined {
