@@ -1,4 +1,3 @@
-import { coverageFaults } from '#scripts/replay/coverage.ts'
 import { layerFaults } from './layers.ts'
 import { messageFaults } from '#scripts/messages/faults.ts'
 import { runCommand, TSC } from '#scripts/lib/run-command.ts'
@@ -43,7 +42,11 @@ const STEPS: readonly Step[] = [
       tool('oxfmt', ['--check', 'src', 'mock-server', 'scripts', 'tests', 'vite.config.ts', 'playwright.config.ts']),
   },
   { name: 'messages', run: async () => (await messageFaults()).join('\n') },
-  { name: 'replay', run: async () => coverageFaults().join('\n') },
+  {
+    name: 'replay',
+    // Loaded by its step: the journeys read the stub's tables, and `types` says which of them lacks a new merchant.
+    run: async () => (await import('#scripts/replay/coverage.ts')).coverageFaults().join('\n'),
+  },
 ]
 
 /**
