@@ -70,10 +70,10 @@ const resolved = (thing: unknown) =>
 const wordsIn = (cell: string) => [...cell.matchAll(/`([A-Za-z_]\w*)`/g)].map(([, word = '']) => word)
 
 describe('the calls of the catalogue', () => {
-  it('every call but the one of the third party is there', () => {
-    expect(rows.map(({ id }) => Number(id.slice(8)))).toEqual(
-      Array.from({ length: 111 }, (_, index) => index + 15).filter((number) => number !== 34),
-    )
+  it('every number up to the last has its call, but for the one of the third party', () => {
+    const numbers = rows.map(({ id }) => Number(id.slice(8)))
+    const all = Array.from({ length: Math.max(...numbers) - 14 }, (_, index) => index + 15)
+    expect(numbers).toEqual(all.filter((number) => number !== 34))
   })
 
   it.each(rows)('$id $operation has the method and the path of its row', (row) => {
