@@ -12,12 +12,11 @@ const translated = globSync('../core/i18n/messages/*.json', { cwd: import.meta.d
 )
 
 describe('the table of languages', () => {
-  it('has the 35 platform codes of docs/languages.md, each with a tag and a native name of its own', () => {
+  it('has the platform codes of docs/languages.md, each with a tag and a native name of its own', () => {
     const listed = readFileSync(new URL('../../docs/languages.md', import.meta.url), 'utf8')
     const pairs = Array.from(listed.matchAll(/`([A-Z]{2})` \| ([\w-]+)/g), ([, code = '', tag = '']) => [code, tag])
-    expect(pairs).toHaveLength(35)
     expect(codes.map((code) => [code, languageTags[code]])).toEqual(pairs)
-    expect(new Set(Object.values(nativeNames)).size).toBe(35)
+    expect(new Set(Object.values(nativeNames)).size).toBe(codes.length)
   })
 
   it('I18N-01, CONST-41 every language is translated; I18N-03 English is the default', () => {
@@ -44,7 +43,7 @@ describe('the table of languages', () => {
 
   it('tells readers of one tag apart by language and script alone', () => {
     const pairs = codes.map((code) => `${languageTags[code].split('-')[0]} ${languageScripts[code]}`)
-    expect(new Set(pairs).size).toBe(35)
+    expect(new Set(pairs).size).toBe(codes.length)
   })
 
   it('has a line for every message file', () => {
