@@ -10,7 +10,7 @@ export const verb: Verb = {
   summary: 'prints a row a language: complete, stale, exceptions, words of the glossary',
   help: `Usage: npm run messages -- status
 
-Prints a table in Markdown. docs/languages.md has it.`,
+Prints a table in Markdown.`,
   options: {},
   run: async () => {
     const source = await extractMessages()
