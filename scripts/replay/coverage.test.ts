@@ -18,9 +18,11 @@ test('the floor holds, and it is where the coverage is', () => {
   expect(coverageFaults()).toEqual([])
 })
 
-test('the README says how many pairs are out of reach', () => {
+test('the README says how many pairs are out of reach, and docs/qa.md how many screens reach', () => {
   const { pairs, reachable } = coverageOf()
+  const [reached, all] = [reachable, pairs].map((count) => count.toLocaleString('en'))
   expect(readFileSync('README.md', 'utf8')).toContain(`cannot reach ${pairs - reachable} pairs`)
+  expect(readFileSync('docs/qa.md', 'utf8')).toContain(`Screens reach ${reached} of ${all} pairs`)
 })
 
 test('a journey that is lost breaks the floor, and one that is won asks to raise it', () => {
