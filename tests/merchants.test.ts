@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { countries } from '#mock/data/countries.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
+import { manifestOf } from '#scripts/site/build/manifests.ts'
 import { languageTags } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 
@@ -36,6 +37,11 @@ describe.each(merchants)('$code', (merchant) => {
   it('has the hero picture that it names', () => {
     expect(merchant.heroPicture).toBe(`/merchants/${merchant.code}/hero.svg`)
     expect(existsSync(join(ROOT, 'public', merchant.heroPicture))).toBe(true)
+  })
+
+  it('has the icons that its manifest names', () => {
+    const missing = manifestOf(merchant).icons.filter(({ src }) => !existsSync(join(ROOT, 'public', src)))
+    expect(missing).toEqual([])
   })
 
   it('offers only languages whose messages are written, each once', () => {
