@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { forAjv } from '../document/ajv-schemas.ts'
 import { failureSchemaName } from '../document/catalogue.ts'
-import { asObject, isObject } from '../document/json.ts'
+import { asObject, asText } from '../document/json.ts'
 import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
 import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import { formats } from '../generate/validator-runtime.js'
@@ -101,8 +101,8 @@ function once<Made>(make: (code: string | undefined) => Made): (code?: string) =
   }
 }
 
-/** The envelope of a body, read as far as it can be. */
+/** The envelope of a body, read as far as it can be. A code says something in failures alone. */
 export function readEnvelope(body: unknown): { success: unknown; code: string | undefined } {
-  const code = isObject(body) ? body['code'] : undefined
-  return { success: isObject(body) ? body['success'] : undefined, code: typeof code === 'string' ? code : undefined }
+  const { success, code } = asObject(body)
+  return { success, code: success === false ? asText(code) : undefined }
 }

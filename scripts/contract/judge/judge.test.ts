@@ -66,6 +66,11 @@ test('one fault gives one finding with its full pointer, expected and seen', () 
   })
 })
 
+test('a code beside the value of a success is a field that the contract does not know', () => {
+  const body = { success: true, code: 'SUCCESS', value: { currencySymbol: '৳', sumBalance: '1.00' } }
+  expect(places('getWallets', request('getWallets'), answer(200, body))).toEqual(['unknown-field /code'])
+})
+
 test('a list whose every entry is wrong says so once', () => {
   const list = [1, 2, 3].map((id) => ({ code: 'TX', label: id }))
   const seen = answer(200, { success: true, value: { list } })

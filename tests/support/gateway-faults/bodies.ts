@@ -12,6 +12,13 @@ export const bodyFaults: readonly PlantedFault[] = [
     break: whenFine((answer) => void (answer.body['debug'] = { host: '10.2.0.14' })),
   },
   {
+    name: 'a code in a success',
+    operation: 'listCountries',
+    rule: 'unknown-field',
+    at: '/code',
+    break: whenFine((answer) => void (answer.body['code'] = 'SUCCESS')),
+  },
+  {
     name: 'a field inside the value',
     operation: 'getSystemStatus',
     rule: 'unknown-field',
