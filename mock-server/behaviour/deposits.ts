@@ -44,8 +44,11 @@ const UPI_CHANNEL = 'g-UPI'
 export const depositsBehaviour = {
   createManualDeposit(call) {
     return once(call, signedIn(call).account, async () => {
-      const { slip, reference } = call.body
-      await checkProof(call, channelIn(call, 'MANUAL')?.referenceKind)
+      const { slip, reference, payerName } = call.body
+      const asked = channelIn(call, 'MANUAL')
+      if (asked && !asked.crypto && payerName === undefined)
+        throw call.fault('REQUEST_INVALID', { errors: ['/body/payerName'] })
+      await checkProof(call, asked?.referenceKind)
       const hasSlip = slip !== undefined
       const { channel, order } = await orderIn(call, 'MANUAL', {
         pay: () => undefined,
@@ -59,8 +62,13 @@ export const depositsBehaviour = {
   },
 
   createGatewayDeposit(call) {
-    const { vendor, channelId, amount } = call.body
+    const { vendor, channelId, amount, bankCode } = call.body
     return once(call, signedIn(call).account, async () => {
+      const { banks = [] } = channelIn(call, 'GATEWAY', vendor) ?? {}
+      if (banks.length > 0 && bankCode === undefined)
+        throw call.fault('REQUEST_INVALID', { errors: ['/body/bankCode'] })
+      if (bankCode !== undefined && !banks.some((bank) => bank.bankCode === bankCode))
+        throw call.fault('RECORD_NOT_FOUND')
       const { order, payment } = await orderIn(call, 'GATEWAY', {
         vendor,
         pay: (orderNo): OnlineDeposit['payment'] =>

@@ -69,6 +69,12 @@ const cases: readonly Case[] = [
   ],
   ['a new part of a body is optional', 'harmless', (of) => add(of, 'NicknameChange', 'reason', false)],
   ['a new part of a body is necessary', 'breaking', (of) => add(of, 'NicknameChange', 'reason', true)],
+  ['some calls need a part of a body', 'risky', (of) => (part(of, 'FeedbackForm', 'contact')['x-may-need'] = true)],
+  [
+    'no call needs a part of a body any more',
+    'harmless',
+    (of) => delete part(of, 'ManualDepositForm', 'payerName')['x-may-need'],
+  ],
   ['a part of a body goes', 'breaking', (of) => drop(of, 'FeedbackForm', 'contact')],
   [
     'a part of a body is of another type',

@@ -229,6 +229,17 @@ describe('an order to pay in', () => {
     expect(new Set(made.map(({ value }) => value.order.orderNo)).size).toBe(20)
   })
 
+  it('needs the name of who paid, and a bank of the channel, where its channel asks for them', async () => {
+    const nameless = await ask('createManualDeposit', { body: { channelId: 'm-PADMA', amount: '5000.00' } })
+    expect(nameless).toMatchObject({ code: 'REQUEST_INVALID', value: { errors: ['/body/payerName'] } })
+    const pay = (more: object) =>
+      ask('createGatewayDeposit', {
+        body: { vendor: 'KAVERIPAY', channelId: 'g-netbanking', amount: '1000.00', ...more },
+      })
+    expect(await pay({})).toMatchObject({ code: 'REQUEST_INVALID', value: { errors: ['/body/bankCode'] } })
+    expect((await pay({ bankCode: 'NOBANK' })).code).toBe('RECORD_NOT_FOUND')
+  })
+
   it('another member does not see it', async () => {
     const orderNo = await order()
     await db.depositOrders.update((q) => q.where({ orderNo }), {

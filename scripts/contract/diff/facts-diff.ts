@@ -24,6 +24,15 @@ const MARKS = ['x-moment', 'x-visitors', 'x-key', 'x-order']
 export const compareMarks = (place: string, was: JsonObject, is: JsonObject): LocalChange[] =>
   MARKS.flatMap((name) => compareFact(place, name, was[name], is[name]))
 
+/** Whether a field of a request may be asked for now: a client that leaves it out may be refused then. */
+export function compareNeed(place: string, was: JsonObject, is: JsonObject): LocalChange[] {
+  const [could, can] = [was['x-may-need'] === true, is['x-may-need'] === true]
+  if (could === can) return []
+  return [
+    { level: can ? 'risky' : 'harmless', place, text: can ? 'Some calls need it now' : 'No call needs it any more' },
+  ]
+}
+
 function shown(value: unknown): string {
   if (value === undefined) return 'none'
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -2,7 +2,7 @@ import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '..
 import { referencedName } from '../document/ajv-schemas.ts'
 import type { ContractDocument } from '../document/openapi.ts'
 import type { Level, LocalChange, Turn } from './change.ts'
-import { compareMarks } from './facts-diff.ts'
+import { compareMarks, compareNeed } from './facts-diff.ts'
 import { compareValues } from './value-diff.ts'
 
 /** Who sends what the schema describes: clients a request, the server an answer. */
@@ -59,9 +59,9 @@ class SchemaDiff {
     return { level, place: `${this.#direction} ${pointer || '(whole)'}`, text }
   }
 
-  /** They say nothing of a request. */
   #marks(a: JsonObject, b: JsonObject, pointer: string): LocalChange[] {
-    return this.#direction === 'request' ? [] : compareMarks(`answer ${pointer || '(whole)'}`, a, b)
+    const compare = this.#direction === 'request' ? compareNeed : compareMarks
+    return compare(`${this.#direction} ${pointer || '(whole)'}`, a, b)
   }
 
   /** Whoever leaves a part out means the default. */

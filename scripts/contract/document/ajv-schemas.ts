@@ -16,6 +16,8 @@ export function forAjv(value: unknown, keysAreNames = false): unknown {
 }
 
 const ANNOTATIONS = new Set(
-  'description title default example examples contentMediaType x-retry x-moment x-visitors x-key x-order'.split(' '),
+  'description title default example examples contentMediaType x-retry x-moment x-visitors x-key x-order x-may-need'.split(
+    ' ',
+  ),
 )
 const DATA = ['enum', 'const', 'required']

@@ -20,7 +20,7 @@ export function schemasAt(schema: JsonObject, pointer: string, document: Contrac
 }
 
 /** A schema with what it refers to, and what it is made of. */
-function alternatives(schema: JsonObject, document: ContractDocument): JsonObject[] {
+export function alternatives(schema: JsonObject, document: ContractDocument): JsonObject[] {
   const { $ref } = schema
   const target = typeof $ref === 'string' ? document.components.schemas[referencedName($ref)] : undefined
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => asList(schema[key]).map(asObject))

@@ -3,6 +3,7 @@ import { forAjv } from '../document/ajv-schemas.ts'
 import { failureSchemaName } from '../document/catalogue.ts'
 import { asObject, asText } from '../document/json.ts'
 import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
+import { alternatives } from '../document/schema-at.ts'
 import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import { formats } from '../generate/validator-runtime.js'
 import { marksOf, type Mark } from './marks.ts'
@@ -25,6 +26,8 @@ export interface ContractOperation extends OperationModel {
   needsRetryAfter: (code: string) => boolean
   /** Where a request breaks the contract. */
   requestFaults: (request: Pick<RecordedRequest, 'url' | 'headers' | 'body'>) => readonly RequestFault[]
+  /** Fields of its body which some calls need and others do not, as other answers say: `/body/bankCode`. */
+  mayNeed: readonly string[]
   /** Where what an encrypted body holds breaks it. */
   plaintextFaults: (plaintext: unknown) => readonly RequestFault[]
 }
@@ -67,6 +70,7 @@ export function readContract(document: ContractDocument): Contract {
       marks: once((code) => marksOf((code === undefined ? model.value : failureValue(document, code)) ?? {}, document)),
       needsRetryAfter: (code) => catalogue[code]?.retryAfter === true,
       requestFaults: (request) => requestFaults(model.id, request),
+      mayNeed: mayNeedOf(model, document),
       plaintextFaults: (plaintext) => plaintextFaults(model.id, plaintext),
     }
   })
@@ -90,6 +94,11 @@ export function readContract(document: ContractDocument): Contract {
 /** Clients of every language read a moment in UTC alike, and texts of such moments sort as they are. */
 const isUtcMoment = (text: string): boolean => UTC.test(text) && !Number.isNaN(Date.parse(text))
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+const mayNeedOf = ({ body }: OperationModel, document: ContractDocument): string[] =>
+  alternatives(body?.schema ?? {}, document)
+    .flatMap(({ properties }) => Object.entries(asObject(properties)))
+    .flatMap(([name, property]) => (asObject(property)['x-may-need'] === true ? `/body/${name}` : []))
 
 /** The same answer for the same code, made when it is first needed. */
 function once<Made>(make: (code: string | undefined) => Made): (code?: string) => Made {

@@ -73,7 +73,7 @@ const textsOf = (value: unknown, fields: readonly string[] | undefined): string[
  * What a request carried at `/query/x`, `/header/x` or `/body/x`, and what its caller knows at `/plaintext/x` or
  * `/session/userName`; undefined where that was left out, is empty, or is not known here.
  */
-function requested({ url, headers, body, known }: RecordedRequest, pointer: string): string | undefined {
+export function requested({ url, headers, body, known }: RecordedRequest, pointer: string): string | undefined {
   const [, part = '', ...names] = pointer.split('/')
   const name = names.join('/')
   if (part === 'query') return new URL(url).searchParams.get(name) || undefined

@@ -133,6 +133,22 @@ test('a broken request has to be refused, a whole one may not be', () => {
   ])
 })
 
+test('a field that some calls may leave out may be asked for, and no other', () => {
+  const asked = (...fields: [string, string][]): RecordedRequest => {
+    const form = new FormData()
+    for (const [name, value] of [['channelId', 'm-dbbl'], ['amount', '5000.00'], ...fields] as const)
+      form.set(name, value)
+    const headers = new Headers(request('createManualDeposit').headers)
+    headers.set('idempotency-key', '5f3b9c1e8a7d4e21b6c0')
+    return { ...request('createManualDeposit'), headers, body: { kind: 'read', value: form } }
+  }
+  const refused = (...errors: string[]) => answer(400, failure('REQUEST_INVALID', { errors }))
+  const on = (form: RecordedRequest, seen: RecordedResponse) => places('createManualDeposit', form, seen)
+  expect(on(asked(), refused('/body/payerName'))).toEqual([])
+  expect(on(asked(), refused('/body/promoId'))).toEqual(['valid-refused /code'])
+  expect(on(asked(['payerName', 'Nusrat']), refused('/body/payerName'))).toEqual(['valid-refused /code'])
+})
+
 test('a server that takes no calls at the moment says nothing about the request', () => {
   const closed = answer(503, failure('SITE_MAINTENANCE'))
   expect(places('updateNickname', request('updateNickname', { body: '{}' }), closed)).toEqual([])

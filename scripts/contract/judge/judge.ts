@@ -1,7 +1,7 @@
 import { asObject, asTexts } from '../document/json.ts'
 import { readEnvelope, type ContractOperation } from './contract.ts'
 import { cut, finding, type Finding } from './finding.ts'
-import { followFindings } from './follows.ts'
+import { followFindings, requested } from './follows.ts'
 import { markFindings } from './marks.ts'
 import { pageFindings } from './paging.ts'
 import { plainFindings } from './plain-json.ts'
@@ -218,10 +218,12 @@ function judgeReaction(
     const place = { pointer: code === undefined ? 'status' : '/code', expected: '400 REQUEST_INVALID', seen }
     return [finding(code === undefined ? 'invalid-accepted' : 'wrong-code', title, place)]
   }
-  if (fault !== undefined) return placeFinding(faults, asTexts(asObject(asObject(parseJson(body))['value'])['errors']))
+  const named = asTexts(asObject(asObject(parseJson(body))['value'])['errors'])
+  if (fault !== undefined) return placeFinding(faults, named)
   // What an encrypted payload holds can be seen by the server alone.
   const isSeen = operation.plaintext === undefined && request.body.kind !== 'lost'
-  if (fault === undefined && code === 'REQUEST_INVALID' && isSeen) {
+  const isAskedFor = operation.mayNeed.some((field) => named.includes(field) && requested(request, field) === undefined)
+  if (fault === undefined && code === 'REQUEST_INVALID' && isSeen && !isAskedFor) {
     const place = {
       pointer: '/code',
       expected: 'an answer, since the request holds',

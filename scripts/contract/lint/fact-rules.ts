@@ -47,6 +47,8 @@ const marks: Rule = (context) => {
       context.report(below(place, 'x-moment'), 'mark', 'A moment lies in the `past` or the `future`.')
     if (visitors !== undefined && !(isObject(visitors) && Object.keys(visitors).every((key) => key === 'const')))
       context.report(below(place, 'x-visitors'), 'mark', '`{ const: … }` is what visitors see; `{}` is nothing.')
+    if ((node['x-may-need'] ?? true) !== true)
+      context.report(below(place, 'x-may-need'), 'mark', 'A field that some calls need has `x-may-need: true`.')
     for (const key of ['x-key', 'x-order'] as const) checkList(context, node, place, key)
   })
 }

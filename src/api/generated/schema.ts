@@ -2946,7 +2946,10 @@ export interface components {
             vendor: components["schemas"]["PaymentVendor"];
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["PaymentAmount"];
-            /** @description One of the channel's banks; required when it lists any. */
+            /**
+             * @description One of the channel's banks; another is RECORD_NOT_FOUND. Only a channel that lists none does without; else
+             *     REQUEST_INVALID.
+             */
             bankCode?: components["schemas"]["BankCode"];
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
