@@ -119,6 +119,25 @@ test('a request without a session may only hear that it is missing', () => {
   expect(named).toEqual(['wrong-code /code'])
 })
 
+test('a session is asked for where one is needed alone', () => {
+  const missing = answer(401, failure('SESSION_MISSING'))
+  const ended = answer(401, failure('SESSION_ENDED'))
+  const wallets = (token: boolean, seen: RecordedResponse) =>
+    places('getWallets', request('getWallets', { token }), seen)
+  expect(wallets(false, missing)).toEqual(['wrong-code /code'])
+  expect(wallets(false, ended)).toEqual(['wrong-code /code'])
+  expect(wallets(true, ended)).toEqual([])
+  expect(places('getWallets', { ...request('getWallets', { token: false }), isAnonymised: true }, ended)).toEqual([])
+  const games = (gameClassify: string, seen: RecordedResponse) => {
+    const query = `?merchant=bdtdemo&platform=html5&gameClassify=${gameClassify}`
+    return places('listGames', request('listGames', { token: false, query }), seen)
+  }
+  const page = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 }
+  expect(games('favourite', missing)).toEqual([])
+  expect(games('recent', answer(200, { success: true, value: page }))).toEqual(['session-not-asked status'])
+  expect(games('all', missing)).toEqual(['wrong-code /code'])
+})
+
 test('a broken request has to be refused, a whole one may not be', () => {
   const done = answer(200, { success: true, value: null })
   const refused = answer(400, failure('REQUEST_INVALID', { errors: ['/body/nickname'] }))

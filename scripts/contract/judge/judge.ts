@@ -189,6 +189,11 @@ function momentOf(headers: Headers): number | undefined {
 
 const hasToken = ({ headers }: RecordedRequest): boolean => /^bearer +\S/i.test(headers.get('authorization') ?? '')
 
+/** Two parts of the list of games are somebody's own. */
+const needsSession = ({ id, session }: ContractOperation, { url }: RecordedRequest): boolean =>
+  session === 'required' ||
+  (id === 'listGames' && ['favourite', 'recent'].includes(new URL(url).searchParams.get('gameClassify') ?? ''))
+
 /** Whether this request can be answered so. */
 function judgeReaction(
   operation: ContractOperation,
@@ -199,7 +204,8 @@ function judgeReaction(
   if (code !== undefined && OUTAGE_CODES.includes(code)) return []
   const seen = code === undefined ? `${status} success` : `${status} ${code}`
   const faults = operation.requestFaults(request)
-  if (operation.session === 'required' && !hasToken(request) && !request.isAnonymised) {
+  const isVisitor = !hasToken(request) && !request.isAnonymised
+  if (isVisitor && needsSession(operation, request)) {
     return code === 'SESSION_MISSING' || (faults.length > 0 && code === 'REQUEST_INVALID') ? [] : [notAsked(code, seen)]
   }
   if (code === 'SESSION_MISSING' && hasToken(request)) {
@@ -211,7 +217,10 @@ function judgeReaction(
       }),
     ]
   }
-  if (code !== undefined && SESSION_CODES.includes(code)) return []
+  if (code !== undefined && SESSION_CODES.includes(code)) {
+    const place = { pointer: '/code', expected: 'an answer for visitors', seen }
+    return isVisitor ? [finding('wrong-code', 'A session is asked for where none is needed', place)] : []
+  }
   const [fault] = faults
   if (fault !== undefined && code !== 'REQUEST_INVALID') {
     const title = `${fault.pointer} ${fault.message}, but the answer ${code === undefined ? 'is a success' : 'does not say so'}`

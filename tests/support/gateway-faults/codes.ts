@@ -96,6 +96,17 @@ export const codeFaults: readonly PlantedFault[] = [
     break: on('SESSION_MISSING', succeed),
   },
   {
+    name: 'a visitor who is sent to the login',
+    operation: 'sendFeedback',
+    rule: 'wrong-code',
+    at: '/code',
+    break: whenFine((answer) => {
+      if (answer.asked.hasToken) return
+      answer.status = 401
+      answer.body = { success: false, code: 'SESSION_MISSING', message: 'no' }
+    }),
+  },
+  {
     name: 'any body at all',
     operation: 'updateNickname',
     rule: 'invalid-accepted',

@@ -27,6 +27,9 @@ export async function casesOf(context: Context, operation: ContractOperation): P
   const wire = isOpen(base) ? await context.seal(base) : base
   const cases: Case[] = [
     { name: 'valid, the example', call: base },
+    ...(operation.session === 'optional'
+      ? [{ name: 'valid, without a session', call: { ...base, who: 'nobody' as const } }]
+      : []),
     ...others,
     ...parameterCases(context, base),
     ...others.flatMap(({ call }) => bodyCases(context, call)),
@@ -157,7 +160,7 @@ function distinct(cases: readonly Case[], target: string): Case[] {
     const { url, init, text } = toWire(call, target, undefined)
     const headers = [...init.headers].filter(([header]) => header !== 'idempotency-key' || name.includes('/header'))
     const form = init.body instanceof FormData ? JSON.stringify([...init.body]) : ''
-    const key = JSON.stringify([url, headers, text, form, call.plaintext])
+    const key = JSON.stringify([call.who, url, headers, text, form, call.plaintext])
     if (seen.has(key)) return false
     seen.add(key)
     return true
