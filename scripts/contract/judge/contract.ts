@@ -91,7 +91,7 @@ export function readContract(document: ContractDocument): Contract {
   }
 }
 
-/** Clients of every language read a moment in UTC alike, and texts of such moments sort as they are. */
+/** Clients of every language read a moment in UTC alike. */
 const isUtcMoment = (text: string): boolean => UTC.test(text) && !Number.isNaN(Date.parse(text))
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 

@@ -73,6 +73,16 @@ describe('pages', () => {
     ['a page with a gap', page([letter('3')], 2, 3, 5), ['paging /value/content']],
     ['an id twice', page([letter('3'), letter('3')], 2, 3, 5), ['repeated-id /value/content']],
     [
+      'moments of one second, with and without its fraction',
+      page([letter('3', '2026-11-20T08:00:00.250Z'), letter('4')], 2, 3, 5),
+      [],
+    ],
+    [
+      'the earlier fraction first',
+      page([letter('3', '2026-11-20T08:00:00.5Z'), letter('4', '2026-11-20T08:00:00.50001Z')], 2, 3, 5),
+      ['disorder /value/content'],
+    ],
+    [
       'the earliest first',
       page([letter('3'), letter('4', '2026-11-20T09:00:00Z')], 2, 3, 5),
       ['disorder /value/content'],

@@ -95,13 +95,14 @@ function keyFinding({ key }: Mark, value: unknown, place: Spot): Finding | undef
   })
 }
 
-/** Texts compare as they stand: days, and moments in UTC, are in order then. */
+/** Days compare as they stand, and so do moments in UTC without what a fraction ends with. */
 function orderFinding({ order }: Mark, value: unknown, place: Spot): Finding | undefined {
   if (order === undefined || !Array.isArray(value)) return undefined
   const texts = value.flatMap((row) => standingAt(row, `/${order.slice(1)}`).map((one) => String(one.value)))
   const isUp = order.startsWith('+')
-  const at = texts.findIndex((text, index) => {
-    const before = texts[index - 1] ?? text
+  const ranks = texts.map((text) => text.replace(/(?:(\.\d*[1-9])0*|\.0+)?Z$/, '$1'))
+  const at = ranks.findIndex((text, index) => {
+    const before = ranks[index - 1] ?? text
     return isUp ? before > text : before < text
   })
   if (at === -1) return undefined
