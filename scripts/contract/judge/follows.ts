@@ -52,7 +52,7 @@ function ruleFinding(
     return fault('An entry from before the first day asked for', `${from} or later`)
   if (to !== undefined && moment >= Date.parse(to) + DAY_MS + WIDEST_ZONE_MS)
     return fault('An entry from after the last day asked for', `${to} or earlier`)
-  return rule.moment === undefined || now === undefined
+  return rule.moment === undefined || now === undefined || request.isRepetition
     ? undefined
     : momentFinding(rule.moment, moment, now, { pointer: `/value${at}`, seen: shown(value) })
 }

@@ -10,6 +10,8 @@ export interface RecordedRequest {
   body: RecordedBody
   /** The recording leaves out whose session a call carried, as browsers do that export without secrets. */
   isAnonymised?: boolean
+  /** A call with its key was made before, so that what is answered may be of then. */
+  isRepetition?: boolean
   /** What only the caller knows: what an encrypted body holds, and as whom it signed in. */
   known?: { plaintext?: JsonObject; session?: { userName: string } }
 }

@@ -43,6 +43,8 @@ export class Traffic {
   readonly #list = new FindingList(this.#secrets)
   readonly #rows = new Map<string, OperationResult>()
   readonly #unjudged = new Map<string, number>()
+  /** Of calls that count once, by operation. */
+  readonly #keys = new Set<string>()
   /** Calls so far. */
   calls = 0
 
@@ -64,11 +66,15 @@ export class Traffic {
   add(exchange: ObservedExchange): Verdict {
     this.learn(exchange)
     const { request, response, place, tookMs } = exchange
+    const key = request.headers.get('idempotency-key')
     const path = new URL(request.url).pathname
     const operation = this.#contract.find(request.method, path)
     const name = operation?.id ?? this.hide(`${request.method} ${path}`)
     const unjudged = operation === undefined ? undefined : whatIsLost(operation, exchange)
-    const findings = this.#list.add(name, place, '', judge(operation, exchange, name))
+    const isRepetition = key !== null && this.#keys.has(`${name} ${key}`)
+    this.#keys.add(`${name} ${key ?? ''}`)
+    const asked = { ...exchange, request: { ...request, isRepetition } }
+    const findings = this.#list.add(name, place, '', judge(operation, asked, name))
     this.calls += 1
     const row = this.#row(name, operation, request.method, operation?.path ?? this.hide(path))
     row.sent += 1
