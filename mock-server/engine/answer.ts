@@ -166,7 +166,7 @@ async function behave<Op extends OperationId>(
 
 /** What the log says of a call that the backend has answered. */
 async function judgeBackend(id: OperationId, response: Response): Promise<Partial<LoggedCall>> {
-  const detail = breachOf(id, await response.clone().text())
+  const detail = breachOf(id, response.status, await response.clone().text())
   return { backend: true, ...(detail !== undefined && { verdict: 'breaks', detail }) }
 }
 

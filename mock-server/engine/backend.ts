@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { failureExamples } from '#mock/generated/examples.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
 import { problem } from '#mock/lib/envelope.ts'
@@ -8,6 +9,7 @@ import { db } from '#mock/state/db.ts'
 import { DEFAULT_MERCHANT, namedMerchant } from '#mock/state/merchant.ts'
 import { runtime } from '#mock/state/runtime.ts'
 
+const OK = 200
 /** What belongs to one connection, or is not true any more of a body that was read. */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host']
 
@@ -28,7 +30,7 @@ const memberInfo = v.object({
 /** As the contract has it; no row can keep another one. */
 const userName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const success = v.object({ success: v.literal(true), value: v.unknown() })
-const failure = v.object({ success: v.literal(false), code: v.string() })
+const failure = v.looseObject({ success: v.literal(false), code: v.string() })
 
 /** Whether the backend answers this operation. */
 export const isOfBackend = (id: OperationId): boolean => runtime.backend?.stubbed.has(id) === false
@@ -104,16 +106,34 @@ export async function passOn(request: Request): Promise<Response> {
 }
 
 /** How an answer of the backend breaks the contract; undefined where it holds. */
-export function breachOf(id: OperationId, answer: string): string | undefined {
+export function breachOf(id: OperationId, status: number, answer: string): string | undefined {
   const body = parsed(answer)
-  if (v.is(failure, body))
-    return Object.hasOwn(operations[id].errors, body.code) ? undefined : `/code ${body.code} is none of its codes`
+  if (v.is(failure, body)) return breachOfFailure(id, status, body)
   if (!v.is(success, body)) return 'neither a success nor a failure in the envelope'
+  if (status !== OK) return `a success with the status ${status}`
+  const extra = foreignField(body, ['success', 'value'])
+  if (extra !== undefined) return `/${extra} is not known`
   const faults = validateValue[id](body.value)
   return faults.length === 0
     ? undefined
     : faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; ')
 }
+
+function breachOfFailure(id: OperationId, status: number, body: v.InferOutput<typeof failure>): string | undefined {
+  const { code, message, value } = body
+  const [, wanted] = Object.entries(operations[id].errors).find(([known]) => known === code) ?? []
+  if (wanted === undefined) return `/code ${code} is none of its codes`
+  if (status !== wanted) return `${code} with the status ${status}, not ${wanted}`
+  if (typeof message !== 'string') return '/message is missing, or no text'
+  const carried = Object.entries(failureExamples).find(([known]) => known === code)?.[1].value
+  if ((carried === undefined) !== (value === undefined))
+    return `/value is ${value === undefined ? 'missing' : 'not known'}`
+  const extra = foreignField(body, ['success', 'code', 'message', 'value'])
+  return extra === undefined ? undefined : `/${extra} is not known`
+}
+
+const foreignField = (body: object, known: readonly string[]): string | undefined =>
+  Object.keys(body).find((name) => !known.includes(name))
 
 function passedOn(headers: Headers): Headers {
   const kept = new Headers(headers)

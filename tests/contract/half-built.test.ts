@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
+import { breachOf } from '#mock/engine/backend.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { forwardCall } from '#scripts/site/serve/forward.ts'
@@ -142,6 +143,26 @@ describe('a half-built backend', { timeout: START_MS }, () => {
       { operation: 'listCountries', verdict: 'holds' },
     ])
     expect(calls[2].backend).toBeUndefined()
+  })
+
+  it.each([
+    ['a success', 200, { success: true, value: null }, /^none$/],
+    ['a failure', 409, { success: false, code: 'FAVORITE_LIMIT', message: 'x' }, /^none$/],
+    ['a failure of another status', 200, { success: false, code: 'FAVORITE_LIMIT', message: 'x' }, /status 200/],
+    ['a success of another status', 201, { success: true, value: null }, /status 201/],
+    ['a failure without a message', 409, { success: false, code: 'FAVORITE_LIMIT' }, /message/],
+    ['a field that is not known', 200, { success: true, value: null, trace: 'x' }, /trace/],
+    ['a failure without what it carries', 400, { success: false, code: 'REQUEST_INVALID', message: 'x' }, /value/],
+    ['a code that is none of its own', 422, { success: false, code: 'constructor', message: 'x' }, /code/],
+  ])('breaks the contract by what is not as it is written: %s', (_, status, body, breach) => {
+    expect(breachOf('addFavorite', status, JSON.stringify(body)) ?? 'none').toMatch(breach)
+  })
+
+  it('stands in the log with the status that does not belong to a code', async () => {
+    odd.set(operations.listCountries.path, { success: false, code: 'SYSTEM_BUSY', message: 'x' })
+    await call(stub.url, 'listCountries')
+    const { calls } = await control(stub.url, 'GET', 'log')
+    expect(calls).toMatchObject([{ operation: 'listCountries', backend: true, verdict: 'breaks' }])
   })
 
   it('can have an answer forced that it does not give', async () => {
