@@ -106,6 +106,15 @@ const cases: readonly Case[] = [
       schema(of, 'LotteryOrderStatus')['enum'] = [...asTexts(schema(of, 'LotteryOrderStatus')['enum']), 'VOID']
     },
   ],
+  [
+    'one of two forms is the only one',
+    'breaking',
+    (of) => {
+      const { description, ...whole } = schema(of, 'OnlineDeposit')
+      asObject(whole['properties'])['payment'] = { type: 'object', properties: { page: { type: 'string' } } }
+      of.components.schemas['OnlineDeposit'] = { description, ...whole }
+    },
+  ],
   ['a field is of another type', 'breaking', (of) => (part(of, 'Game', 'displayName')['type'] = 'number')],
 ]
 

@@ -39,17 +39,26 @@ class SchemaDiff {
     if (pair !== ' ' && this.#open.has(pair)) return []
     this.#open.add(pair)
     const [a, b] = [plain(older), plain(newer)]
+    const isAlike = (formsOf(a, older).length === 0) === (formsOf(b, newer).length === 0)
     const changes = [
-      ...compareValues(a, b).map(({ turn, text, isType }) => this.#change(turn, pointer, text, isType)),
       ...this.#marks(a, b, pointer),
       ...this.#defaults(a, b, pointer),
-      ...this.#properties(a, b, older, newer, pointer),
-      ...this.#parts(a, b, older, newer, pointer),
-      ...this.#names(a, b, older, newer, pointer),
-      ...this.#branches(a, b, older, newer, pointer),
+      ...(isAlike
+        ? this.#parts(a, b, older, newer, pointer)
+        : this.#alternatives(wholeForms(a, older), wholeForms(b, newer), pointer)),
     ]
     this.#open.delete(pair)
     return changes
+  }
+
+  #parts(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
+    return [
+      ...compareValues(a, b).map(({ turn, text, isType }) => this.#change(turn, pointer, text, isType)),
+      ...this.#properties(a, b, older, newer, pointer),
+      ...this.#entries(a, b, older, newer, pointer),
+      ...this.#names(a, b, older, newer, pointer),
+      ...this.#alternatives(formsOf(a, older), formsOf(b, newer), pointer),
+    ]
   }
 
   #change(turn: Turn, pointer: string, text: string, isType = false): LocalChange {
@@ -100,7 +109,7 @@ class SchemaDiff {
   }
 
   /** Entries of lists, and fields without a name. */
-  #parts(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
+  #entries(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
     return [
       { key: 'items', at: `${pointer}/*` },
       { key: 'additionalProperties', at: `${pointer}/*` },
@@ -131,16 +140,58 @@ class SchemaDiff {
     return this.compare(texts(before, older), texts(after, newer), `${pointer}/(names)`)
   }
 
-  #branches(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {
-    const [before, after] = [branchesOf(a), branchesOf(b)]
-    if (before.size === 0 && after.size === 0) return []
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-      const [was, is] = [before.get(name), after.get(name)]
-      if (is === undefined) return [this.#change('narrowed', pointer, `The alternative ${name} is gone`)]
-      if (was === undefined) return [this.#change('widened', pointer, `There is a new alternative, ${name}`)]
-      return this.compare({ ...older, schema: was }, { ...newer, schema: is }, pointer)
-    })
+  /**
+   * Alternatives without a change between them are the same, whatever their names; then those with one name. Where none
+   * is left, each that is sent is compared with the one that is most like it.
+   */
+  #alternatives(before: readonly Form[], after: readonly Form[], pointer: string): LocalChange[] {
+    const pairs: { was: Form; is: Form; found: LocalChange[] }[] = []
+    const pair = (was: Form, is: Form) => ({ was, is, found: this.compare(was.side, is.side, pointer) })
+    const isFree = (one: Form) => !pairs.some(({ was, is }) => was === one || is === one)
+    for (const was of before) {
+      const same = after
+        .filter(isFree)
+        .map((is) => pair(was, is))
+        .filter(({ found }) => found.length === 0)
+      const best = same.find(({ is }) => is.name === was.name) ?? same[0]
+      if (best) pairs.push(best)
+    }
+    for (const was of before.filter(isFree)) {
+      const is = after.filter(isFree).find(({ name }) => name === was.name)
+      if (is) pairs.push(pair(was, is))
+    }
+    if (pairs.length === 0) {
+      const isRequest = this.#direction === 'request'
+      for (const sent of isRequest ? before : after) {
+        const [nearest] = (isRequest ? after : before)
+          .map((other) => (isRequest ? pair(sent, other) : pair(other, sent)))
+          .sort((one, other) => costOf(one.found) - costOf(other.found))
+        if (nearest) pairs.push(nearest)
+      }
+    }
+    return [
+      ...pairs.flatMap(({ found }) => found),
+      ...before.filter(isFree).map(({ name }) => this.#change('narrowed', pointer, `The alternative ${name} is gone`)),
+      ...after
+        .filter(isFree)
+        .map(({ name }) => this.#change('widened', pointer, `There is a new alternative, ${name}`)),
+    ]
   }
+}
+
+/** A breaking change outweighs any number of others. */
+const costOf = (changes: readonly LocalChange[]): number =>
+  changes.reduce((sum, { level }) => sum + { breaking: 10_000, risky: 100, harmless: 1 }[level], 0)
+
+/** The alternatives with what stands beside them; a schema without any is the only form. */
+function wholeForms(schema: JsonObject, side: Side): Form[] {
+  const { oneOf: _, anyOf: __, ...own } = schema
+  const forms = formsOf(schema, side)
+  if (forms.length === 0) return [{ name: '(the only one)', side: { ...side, schema } }]
+  return forms.map(({ name, side: { schema: branch } }) => ({
+    name,
+    side: { ...side, schema: { ...own, allOf: [branch] } },
+  }))
 }
 
 const nameOf = (schema: unknown): string => asText(asObject(schema)['$ref']) ?? ''
@@ -169,13 +220,14 @@ export function plain({ schema, document }: Side): JsonObject {
   )
 }
 
-/** Alternatives by name: the schema they refer to, their title, or their place. */
-function branchesOf(schema: JsonObject): Map<string, unknown> {
-  const list = [...asList(schema['oneOf']), ...asList(schema['anyOf'])]
-  return new Map(
-    list.map((branch, index) => {
-      const name = nameOf(branch).split('/').at(-1) || asText(asObject(branch)['title']) || `number ${index + 1}`
-      return [name, branch]
-    }),
-  )
+/** One of the alternatives that a value has; its name is that of the schema it refers to, its title, or its place. */
+interface Form {
+  name: string
+  side: Side
 }
+
+const formsOf = (schema: JsonObject, { document }: Side): Form[] =>
+  [...asList(schema['oneOf']), ...asList(schema['anyOf'])].map((branch, index) => ({
+    name: nameOf(branch).split('/').at(-1) || asText(asObject(branch)['title']) || `number ${index + 1}`,
+    side: { schema: branch, document },
+  }))
