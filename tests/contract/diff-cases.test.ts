@@ -36,6 +36,32 @@ const cases: readonly Case[] = [
   ['an operation is called otherwise', 'risky', (of) => (operation(of, 'addFavorite').operationId = 'createFavorite')],
   ['a session becomes necessary', 'breaking', (of) => (operation(of, 'getHelpCenter').security = [{ session: [] }])],
   ['a session becomes needless', 'risky', (of) => (operation(of, 'addFavorite').security = [])],
+  [
+    'sessions travel in another way',
+    'breaking',
+    ({ components }) => (components.securitySchemes['session'] = { type: 'apiKey', in: 'cookie', name: 'sid' }),
+  ],
+  [
+    'a new kind of session is needed nowhere',
+    'harmless',
+    ({ components }) => (components.securitySchemes['operator'] = { type: 'http', scheme: 'basic' }),
+  ],
+  [
+    'a session of another kind becomes necessary',
+    'breaking',
+    (of) => {
+      of.components.securitySchemes['operator'] = { type: 'http', scheme: 'basic' }
+      operation(of, 'addFavorite').security = [{ operator: [] }]
+    },
+  ],
+  [
+    'a list travels in one part of a form',
+    'breaking',
+    (of) => {
+      const [media] = Object.values(operation(of, 'sendFeedback').requestBody?.content ?? {})
+      asObject(media?.encoding)['images'] = { style: 'form', explode: false }
+    },
+  ],
   ['a code becomes possible', 'risky', (of) => allow(operation(of, 'addFavorite'), 'GAME_UNAVAILABLE', of)],
   ['a code is answered no more', 'harmless', (of) => forget(operation(of, 'addFavorite'), 'FAVORITE_LIMIT', of)],
   ['a code may not be repeated', 'risky', (of) => (asEntry(of, 'SYSTEM_BUSY').retry = 'never')],

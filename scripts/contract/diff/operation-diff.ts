@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { asObject } from '../document/json.ts'
 import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import type { ContractDocument, Parameter } from '../document/openapi.ts'
 import type { Change, LocalChange } from './change.ts'
@@ -20,6 +22,7 @@ export function compareContracts(older: ContractDocument, newer: ContractDocumen
   const moments = compareFact('(all moments)', 'x-moments', older['x-moments'], newer['x-moments'])
   return [
     ...moments.map((change): Change => ({ ...change, operation: 'contract' })),
+    ...compareSchemes(older, newer),
     ...compareCatalogues(older, newer),
     ...gone,
     ...operations,
@@ -27,6 +30,19 @@ export function compareContracts(older: ContractDocument, newer: ContractDocumen
 }
 
 const placeOf = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`
+
+/** How a session travels; what is said about it does not count. */
+function compareSchemes({ components: was }: ContractDocument, { components: is }: ContractDocument): Change[] {
+  const [before, after] = [was.securitySchemes, is.securitySchemes]
+  const way = (scheme: unknown) => ({ ...asObject(scheme), description: undefined, bearerFormat: undefined })
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
+    const place = `(session) ${name}`
+    if (before[name] === undefined) return [{ level: 'harmless', operation: 'contract', place, text: 'A new kind' }]
+    if (isDeepStrictEqual(way(before[name]), way(after[name]))) return []
+    const text = after[name] === undefined ? 'The kind is gone' : 'It travels in another way'
+    return [{ level: 'breaking', operation: 'contract', place, text }]
+  })
+}
 
 function compareCatalogues(older: ContractDocument, newer: ContractDocument): Change[] {
   const [before, after] = [older['x-error-catalogue'], newer['x-error-catalogue']]
@@ -88,7 +104,11 @@ const risky = (place: string, text: string): LocalChange => ({ level: 'risky', p
 
 const STRICTNESS = { none: 0, optional: 1, required: 2 }
 
-function compareSessions({ session: was }: OperationModel, { session: is }: OperationModel): LocalChange[] {
+function compareSessions(older: OperationModel, newer: OperationModel): LocalChange[] {
+  const [was, is] = [older.session, newer.session]
+  const lost = older.schemes.filter((one) => !newer.schemes.includes(one))
+  if (was === is && lost.length > 0)
+    return [{ level: 'breaking', place: 'session', text: `It takes none of the kind ${lost.join(', ')} any more` }]
   if (was === is) return []
   const level = is === 'required' ? 'breaking' : STRICTNESS[is] > STRICTNESS[was] ? 'harmless' : 'risky'
   return [{ level, place: 'session', text: `A session is ${WORDS[is]} now, it was ${WORDS[was]}` }]
@@ -162,8 +182,12 @@ function compareBodies(
     was.required === is.required
       ? []
       : say(is.required ? 'breaking' : 'harmless', `The body is ${is.required ? 'required' : 'optional'} now`)
+  const ways = isDeepStrictEqual(was.encoding, is.encoding)
+    ? []
+    : say('breaking', `Its parts travel as ${JSON.stringify(is.encoding)} now, it was ${JSON.stringify(was.encoding)}`)
   return [
     ...need,
+    ...ways,
     ...compareSchemas(
       { schema: was.schema, document: older },
       { schema: is.schema, document: newer },

@@ -71,6 +71,8 @@ export interface RequestBody {
 export interface MediaType {
   schema: JsonObject
   examples?: Record<string, Example | Reference>
+  /** How the parts of a form travel. */
+  encoding?: JsonObject
 }
 
 export interface Response {

@@ -1,6 +1,6 @@
 import { referencedName } from '../document/ajv-schemas.ts'
 import { failureSchemaName } from '../document/catalogue.ts'
-import { asObject, capitalised, isObject, type JsonObject } from '../document/json.ts'
+import { asList, asObject, capitalised, isObject, type JsonObject } from '../document/json.ts'
 import {
   METHODS,
   type ContractDocument,
@@ -26,6 +26,8 @@ export interface OperationModel {
   description: string | undefined
   requirements: string[]
   session: SessionNeed
+  /** Names of the kinds of session that it takes. */
+  schemes: readonly string[]
   /** Reads may be repeated and cached, writes may not. */
   kind: 'query' | 'mutation'
   pagination: (Pagination & PageSizes) | undefined
@@ -35,7 +37,7 @@ export interface OperationModel {
   perMerchant: readonly string[]
   query: Parameter[]
   header: Parameter[]
-  body: { contentType: string; required: boolean; schema: JsonObject; examples: Record<string, unknown> } | undefined
+  body: BodyModel | undefined
   value: JsonObject
   /** Success values by example name, without the envelope. */
   examples: Record<string, unknown>
@@ -45,6 +47,15 @@ export interface OperationModel {
   listed: string[]
   /** What an encrypted body holds. */
   plaintext: { schema: JsonObject; examples: Record<string, unknown> } | undefined
+}
+
+interface BodyModel {
+  contentType: string
+  required: boolean
+  schema: JsonObject
+  examples: Record<string, unknown>
+  /** How the parts of a form travel, by name. */
+  encoding: JsonObject
 }
 
 /** Entries on a page, by the contract. */
@@ -81,6 +92,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     description: operation.description,
     requirements: operation['x-requirements'],
     session: sessionNeed(operation.security),
+    schemes: asList(operation.security).flatMap((way) => Object.keys(asObject(way))),
     kind: method === 'get' || operation['x-kind'] === 'query' ? 'query' : 'mutation',
     pagination: readPagination(operation['x-pagination'], parameters),
     follows: operation['x-follows'] ?? {},
@@ -105,7 +117,8 @@ function readPagination(names: Pagination | undefined, parameters: readonly Para
 function readBody({ requestBody }: Operation): OperationModel['body'] {
   const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (contentType === undefined || media === undefined) return undefined
-  return { contentType, required: requestBody?.required === true, schema: media.schema, examples: samplesOf(media) }
+  const { schema, encoding = {} } = media
+  return { contentType, required: requestBody?.required === true, schema, examples: samplesOf(media), encoding }
 }
 
 function readPlaintext({ 'x-plaintext': media }: Operation): OperationModel['plaintext'] {
