@@ -9,6 +9,17 @@ import { eachSchema } from './schema-rules.ts'
 const UNAVAILABLE = 503
 const REQUESTS = ['equals', 'contains', 'most', 'from', 'to', 'splits']
 const OTHERS = ['alike', 'in', 'moment']
+const OF_OPERATIONS = new Set(
+  'x-requirements x-errors x-value x-kind x-pagination x-plaintext x-per-merchant x-follows'.split(' '),
+)
+
+/** A misspelt fact would hold nobody to anything; in schemas Ajv finds it, which knows the others. */
+const names: Rule = ({ operations, report }) => {
+  for (const { node, place } of operations) {
+    for (const key of Object.keys(node).filter((one) => one.startsWith('x-') && !OF_OPERATIONS.has(one)))
+      report(below(place, key), 'fact', `${key} is no fact of an operation.`)
+  }
+}
 
 const follows: Rule = ({ operations, document, report }) => {
   const models = new Map(readOperations(document).map((one) => [one.id, one]))
@@ -24,6 +35,10 @@ const follows: Rule = ({ operations, document, report }) => {
     for (const [pointer, rule] of Object.entries(model.follows)) {
       const at = below(place, 'x-follows', pointer)
       if (!has(model.value, pointer)) report(at, 'follows', `The value of ${id} has nothing at ${pointer}.`)
+      if (rule.moment !== undefined && !['now', 'future'].includes(rule.moment))
+        report(at, 'follows', `A moment that follows is \`now\` or in the \`future\`, not ${rule.moment}.`)
+      for (const one of (rule.in ?? []).map((field) => `${pointer}/${field}`))
+        if (!has(model.value, one)) report(at, 'follows', `The value of ${id} has nothing at ${one}.`)
       for (const [key, value] of Object.entries(rule)) {
         if (![...REQUESTS, ...OTHERS].includes(key)) report(at, 'follows', `${key} is none of the rules.`)
         if (!REQUESTS.includes(key)) continue
@@ -75,4 +90,4 @@ const retryAfter: Rule = ({ document, report }) => {
   }
 }
 
-export const FACT_RULES: readonly Rule[] = [follows, marks, retryAfter]
+export const FACT_RULES: readonly Rule[] = [names, follows, marks, retryAfter]

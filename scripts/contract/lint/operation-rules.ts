@@ -143,6 +143,8 @@ const pagination = eachOperation(({ id, node, place }, { report, document }) => 
   const names = operation?.['x-pagination']
   if (operation === undefined || names === undefined)
     return report(at, 'pagination', 'It names page, size, items, current, total and key.')
+  for (const key of Object.keys(asObject(node['x-pagination'])).filter((one) => !PAGING.includes(one)))
+    report(at, 'pagination', `${key} is no part of it.`)
   const parameters = (operation.parameters ?? []).map((one) =>
     '$ref' in one ? document.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
   )
@@ -185,6 +187,8 @@ export const OPERATION_RULES: readonly Rule[] = [
   value,
   pagination,
 ]
+
+const PAGING = ['page', 'size', 'items', 'current', 'total', 'count', 'key']
 
 const VERBS = new Set(
   `accept add answer apply cancel change check claim create delete get has launch list login logout mark register remove reset
