@@ -140,6 +140,9 @@ test('visitors see no balance', () => {
   const wallet = success({ currencySymbol: '৳', sumBalance: '1.00' })
   expect(places('getWallets', wallet)).toEqual([])
   expect(places('getWallets', wallet, { token: false })).toEqual(['visitor /value/sumBalance'])
+  const atProviders = success({ currencySymbol: '৳', vendorWallets: [{ wallet: 'MOON', name: 'M', balance: '1.00' }] })
+  expect(places('getWallets', atProviders)).toEqual([])
+  expect(places('getWallets', atProviders, { token: false })).toEqual(['visitor /value/vendorWallets'])
 })
 
 test('a busy server says when to come back', () => {

@@ -4707,8 +4707,8 @@ export interface components {
             /** @description All that the member has, without what lies in `vendorWallets`; left out when nobody is signed in. */
             sumBalance?: components["schemas"]["Money"];
             /**
-             * @description Wallets of game providers, with or without money; left out where providers play with the one wallet, and for
-             *     accounts that have none.
+             * @description Wallets of game providers, with or without money; left out where providers play with the one wallet, for
+             *     accounts that have none, and when nobody is signed in.
              */
             vendorWallets?: components["schemas"]["VendorWallet"][];
         };
