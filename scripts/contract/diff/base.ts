@@ -36,7 +36,7 @@ export async function readBase(base: string, cwd = ROOT): Promise<ContractDocume
   const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
   try {
     for (const file of files) {
-      const shown = await runCommand('git', ['show', `${commit}:${file}`], options)
+      const shown = await runCommand('git', ['show', `${commit}:./${file}`], options)
       if (shown.code !== 0) return unreadable(`${file} of ${base}`, shown)
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), shown.stdout)

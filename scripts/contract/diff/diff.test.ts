@@ -169,6 +169,16 @@ describe('the base', () => {
     expect(await readBase('docs', checkout), 'a ref named like a folder').toEqual(now)
   })
 
+  test('is found where the project is a folder of a larger repository', async () => {
+    const whole = mkdtempSync(join(folder, 'whole-'))
+    const git = (...args: string[]) => runCommand('git', args, { cwd: whole })
+    cpSync('openapi', join(whole, 'site', 'openapi'), { recursive: true })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '-qm', 'Change')
+    expect(await readBase('HEAD', join(whole, 'site'))).toEqual(now)
+  })
+
   test('that holds no contract is told in a sentence', async () => {
     const file = join(folder, 'other.json')
     writeFileSync(file, '{"openapi":"3.1.0","paths":{}}')
