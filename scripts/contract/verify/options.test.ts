@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 const read = (flags: Record<string, string | boolean>, environment: Record<string, string> = {}) =>
-  readOptions(flags, environment, [
-    { id: 'login', tag: 'session' },
-    { id: 'logout', tag: 'session' },
-  ])
+  readOptions(
+    flags,
+    environment,
+    [
+      { id: 'login', tag: 'session' },
+      { id: 'logout', tag: 'session' },
+    ],
+    /^[a-z][a-z0-9]{2,31}$/,
+  )
 
 test.each([
   [{}, /--target/],
@@ -21,8 +26,11 @@ test.each([
   [{ target: 'https://gw.example', only: 'login,logn' }, /"logn"; did you mean login/],
   [{ target: 'https://gw.example', 'other-merchants': 'inrdemo,' }, /--other-merchants has an empty part/],
   [{ target: 'https://gw.example', 'other-merchants': 'inrdemo, inrdemo' }, /--other-merchants names inrdemo twice/],
+  [{ target: 'https://gw.example', merchant: 'BDTdemo' }, /--merchant: "BDTdemo" is no code of a merchant/],
+  [{ target: 'https://gw.example', merchant: '' }, /--merchant: "" is no code/],
+  [{ target: 'https://gw.example', 'other-merchants': 'in' }, /--other-merchants: "in" is no code of a merchant/],
   [{ target: 'https://gw.example', 'other-merchants': 'bdtdemo' }, /bdtdemo is the one of --merchant/],
-  [{ target: 'https://gw.example', merchant: 'a1', 'other-merchants': 'b1,a1' }, /a1 is the one of --merchant/],
+  [{ target: 'https://gw.example', merchant: 'abc', 'other-merchants': 'bcd,abc' }, /abc is the one of --merchant/],
 ])('%o is refused with a sentence', (flags, sentence) => {
   expect(() => read(flags)).toThrow(sentence)
 })

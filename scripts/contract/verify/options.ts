@@ -101,18 +101,23 @@ export const isOwnMachine = (target: string): boolean => LOOPBACK.test(new URL(t
  * Reads the command line.
  *
  * @param known the operations of the contract
+ * @param merchantForm how the contract writes codes of merchants
  * @throws UsageError with what is wrong
  */
 export function readOptions(
   flags: Readonly<Record<string, string | boolean | undefined>>,
   environment: Environment,
   known: readonly { id: string; tag: string }[],
+  merchantForm: RegExp,
 ): VerifyOptions {
   const { target, rate, only, merchant, inbox, 'other-merchants': otherMerchants } = flags
   if (typeof target !== 'string')
     throw new UsageError('name the server with --target URL; nothing is called by default.')
   const origin = readServer('--target', target)
   const asked = typeof merchant === 'string' ? merchant : 'bdtdemo'
+  const others = typeof otherMerchants === 'string' ? readOthers(otherMerchants, asked) : undefined
+  mustBeCodes('--merchant', [asked], merchantForm)
+  mustBeCodes('--other-merchants', others ?? [], merchantForm)
   return {
     target: origin,
     rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
@@ -120,9 +125,15 @@ export function readOptions(
     only: typeof only === 'string' ? [...new Set(readList(only).flatMap((name) => readOperations(name, known)))] : [],
     merchant: asked,
     ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox).href } : {}),
-    ...(typeof otherMerchants === 'string' ? { otherMerchants: readOthers(otherMerchants, asked) } : {}),
+    ...(others === undefined ? {} : { otherMerchants: others }),
     credentials: readCredentials(environment),
   }
+}
+
+/** A server refuses what is no code as broken, in each call anew. */
+function mustBeCodes(flag: string, merchants: readonly string[], form: RegExp): void {
+  const wrong = merchants.find((one) => !form.test(one))
+  if (wrong !== undefined) throw new UsageError(`${flag}: "${wrong}" is no code of a merchant (${form.source}).`)
 }
 
 /** The merchant that is asked for would be found to be answered as itself. */

@@ -1,3 +1,4 @@
+import type { Contract } from '../judge/contract.ts'
 import { judgingContract } from '../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { StoppedError, UsageError } from '#scripts/lib/command-line.ts'
@@ -59,7 +60,7 @@ server, nothing that could be judged, or an end by Ctrl-C.`,
   run: async (flags) => {
     const contract = judgingContract()
     if (!contract) return 1
-    const options = readOptions(flags, process.env, contract.operations)
+    const options = readOptions(flags, process.env, contract.operations, merchantForm(contract))
     const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
     makeOutputFolder(folder)
     removeReport(folder, 'verify')
@@ -107,3 +108,6 @@ function headline(
   const who = credentials.member ? 'session from GATEWAY_USER' : 'no GATEWAY_USER, so a trial'
   return `Conformance of ${target}\ncontract ${version} · ${count} operations · ${pace} · writes ${readOnly ? 'off' : 'on'} · ${who}\n`
 }
+
+const merchantForm = ({ document }: Contract): RegExp =>
+  new RegExp(String(document.components.schemas['MerchantCode']?.['pattern'] ?? ''), 'u')
