@@ -86,6 +86,23 @@ test.each([502, 200])("so does a proxy's page with status %i", { timeout: TIME_L
   )
 })
 
+test('an operator with a wrong password is no finding, and is told', { timeout: TIME_LIMIT_MS }, async () => {
+  const wrong = { username: 'operator1', password: 'not-the-one-1' }
+  const { operations: ran } = await verify(contract, {
+    target: stub.url,
+    rate: Number.POSITIVE_INFINITY,
+    readOnly: false,
+    only: ['login'],
+    merchant: 'bdtdemo',
+    credentials: { ...readCredentials({}), operator: wrong },
+  })
+  const login = ran.find(({ id }) => id === 'login')
+  expect(login?.findings).toEqual([])
+  expect(login?.open.find(({ code }) => code === 'NOT_A_MEMBER')?.reason).toBe(
+    'the account of GATEWAY_OPERATOR_USER is refused (CREDENTIALS_INVALID)',
+  )
+})
+
 test('a login that answers what the contract does not know is judged', { timeout: TIME_LIMIT_MS }, async () => {
   const { operations: ran } = await run((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"token":7}}')

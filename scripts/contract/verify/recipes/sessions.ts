@@ -1,3 +1,4 @@
+import { codeOf } from '../exchange.ts'
 import { FREE_GAMES_ONLY, gameForMoney, lotteryForMoney } from './games.ts'
 import { as, needs, type Recipe } from './recipe.ts'
 
@@ -58,9 +59,13 @@ export const sessionRecipes: readonly Recipe[] = [
     on: ['login'],
     run: async (context) => {
       const { operator } = context.options.credentials
-      return operator
-        ? context.sessions.signIn(operator)
-        : { open: "needs an operator's account: set GATEWAY_OPERATOR_USER and GATEWAY_OPERATOR_PASSWORD" }
+      if (!operator)
+        return { open: "needs an operator's account: set GATEWAY_OPERATOR_USER and GATEWAY_OPERATOR_PASSWORD" }
+      const tried = await context.sessions.signIn(operator)
+      const code = codeOf(tried) ?? ''
+      return WRONG_ACCOUNT.includes(code)
+        ? { open: `the account of GATEWAY_OPERATOR_USER is refused (${code})` }
+        : tried
     },
   },
   {
@@ -77,4 +82,6 @@ export const sessionRecipes: readonly Recipe[] = [
   },
 ]
 
+/** What a server says of an account before it looks whose it is. */
+const WRONG_ACCOUNT = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'CAPTCHA_REQUIRED', 'LOGIN_LOCKED']
 const SMS_LOGIN = { type: 'sms', username: '01712345678', password: '000000', countryDialingCode: '880' }
