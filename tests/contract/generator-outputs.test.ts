@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import {
   appendFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -19,7 +18,6 @@ import { Generator } from '#scripts/contract/generate/generate.ts'
 import { isUpToDate } from '#scripts/contract/generate/stamp.ts'
 import { createWorkspace, type Workspace } from './fixture/fixture.ts'
 
-const CLI = join(import.meta.dirname, '../../scripts/contract/cli.ts')
 /** A busy machine takes its time; nothing here waits for time itself. */
 const SLOW_MS = 180_000
 const BUNDLE = 'dist/contract/openapi.json'
@@ -43,14 +41,6 @@ function start(): Generator {
 
 const breakContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tags: [games]', to: 'tags: [games' })
 const mendContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tags: [games\n', to: 'tags: [games]\n' })
-
-function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], { cwd: workspace.root, timeout: SLOW_MS }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    )
-  })
-}
 
 describe('generation', { timeout: SLOW_MS }, () => {
   it('writes one file per tag, one for its paged lists and the shared ones, each marked', async () => {
@@ -127,15 +117,15 @@ describe('generation', { timeout: SLOW_MS }, () => {
   it('names what drifted, and deletes what no operation needs any more', async () => {
     const made = start()
     await made.write()
-    expect(await made.drift()).toEqual([])
+    expect(await made.check()).toEqual([])
     appendFileSync(join(workspace.root, 'src/api/generated/errors.ts'), 'export {}\n')
     writeFileSync(join(workspace.root, 'src/api/generated/chat.ts'), '')
-    expect(await made.drift()).toEqual(['src/api/generated/errors.ts', 'src/api/generated/chat.ts'])
+    expect(await made.check()).toEqual(['src/api/generated/errors.ts', 'src/api/generated/chat.ts'])
     expect(await made.write()).toMatchObject({
       changed: ['src/api/generated/errors.ts'],
       removed: ['src/api/generated/chat.ts'],
     })
-    expect(await made.drift()).toEqual([])
+    expect(await made.check()).toEqual([])
   })
 
   it('touches nothing when the contract is broken', async () => {
@@ -241,58 +231,5 @@ describe('watching', { timeout: SLOW_MS }, () => {
     const onGood = vi.fn()
     watcher = await watchContract({ root: workspace.root, onGood, onBroken: vi.fn() })
     expect(onGood).not.toHaveBeenCalled()
-  })
-})
-
-describe('the command line', { timeout: SLOW_MS }, () => {
-  it('generates, checks and bundles with exit codes that tell', async () => {
-    workspace = createWorkspace()
-    expect(await run('generate', '--check')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('src/api/generated/games.ts differs'),
-    })
-    expect(existsSync(join(workspace.root, 'src'))).toBe(false)
-    expect(await run('generate')).toMatchObject({ code: 0, stdout: expect.stringContaining('4 operations') })
-    expect(await run('generate', '--check')).toMatchObject({ code: 0 })
-    const strange = join(workspace.root, 'src/api/generated/chat.ts')
-    writeFileSync(strange, '')
-    expect(await run('generate', '--check')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('src/api/generated/chat.ts differs'),
-    })
-    unlinkSync(strange)
-    expect(await run('bundle')).toMatchObject({ code: 0, stdout: expect.stringContaining(BUNDLE) })
-    breakContract()
-    expect(await run('bundle')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/paths\/games\.yaml:\d+:\d+ yaml .*1 problem/s),
-    })
-  })
-
-  it.each([
-    ['verify', '--target', 'http://127.0.0.1:9'],
-    ['proxy', '--upstream', 'http://127.0.0.1:9'],
-    ['har', 'visit.har'],
-  ])('%s judges nothing by files of another contract', async (...args) => {
-    workspace = createWorkspace()
-    const request = { method: 'GET', url: 'https://gw.example/wps/wallet' }
-    writeFileSync(join(workspace.root, 'visit.har'), JSON.stringify({ log: { entries: [{ request }] } }))
-    expect(await run(...args)).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringContaining('the generated files are not up to date: run npm run contract -- generate.'),
-    })
-  })
-
-  it('explains itself, and tells wrong usage from a broken contract', async () => {
-    workspace = createWorkspace()
-    expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('lint') })
-    expect(await run('generate', '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--watch') })
-    expect(await run('generate', '--cheque')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('did you mean --check?'),
-    })
-    expect(await run('generate', 'everything')).toMatchObject({ code: 2 })
-    expect(await run('conjure')).toMatchObject({ code: 2, stderr: expect.stringContaining('lint') })
   })
 })

@@ -9,7 +9,7 @@ export const verb: Verb = {
   help: `Usage: npm run contract -- generate [--watch | --check]
 
   --watch   generates again whenever openapi/ changes; broken YAML keeps the last good result
-  --check   writes nothing and fails, naming every generated file that differs from the contract`,
+  --check   changes none of the files in git; fails and names each that differs, else makes the bundle`,
   options: { watch: { type: 'boolean' }, check: { type: 'boolean' } },
   run: async ({ watch, check }) => {
     const root = process.cwd()

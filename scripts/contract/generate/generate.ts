@@ -38,22 +38,23 @@ export class Generator {
   async write(): Promise<Generation> {
     const inputs = hashInputs(this.#root)
     const { outputs, operations } = await this.#render()
-    const changed = [...outputs].filter(([file, text]) => this.#read(file) !== text)
-    for (const [file, text] of changed) writeAtomically(join(this.#root, file), text)
     const removed = leftovers(this.#root, (file) => outputs.has(file))
     for (const file of removed) rmSync(join(this.#root, file), { recursive: true, force: true })
-    writeStamp(this.#root, inputs, outputs)
-    return { changed: changed.map(([file]) => file), removed, operations }
+    return { changed: this.#keep(inputs, outputs), removed, operations }
   }
 
   /**
-   * The generated files that are not what the contract makes of them; the bundle is not kept in git and does not count.
+   * The generated files that are not what the contract makes of them. The bundle is not kept in git and does not count:
+   * where nothing else differs it is written, with the stamp, so that nobody has to compare again.
    * @throws ContractError when the sources cannot be bundled
    */
-  async drift(): Promise<string[]> {
+  async check(): Promise<string[]> {
+    const inputs = hashInputs(this.#root)
     const { outputs } = await this.#render()
     const different = [...outputs].filter(([file, text]) => file !== BUNDLE_FILE && this.#read(file) !== text)
-    return [...different.map(([file]) => file), ...leftovers(this.#root, (file) => outputs.has(file))]
+    const drift = [...different.map(([file]) => file), ...leftovers(this.#root, (file) => outputs.has(file))]
+    if (drift.length === 0) this.#keep(inputs, outputs)
+    return drift
   }
 
   /** Ends the helper thread. */
@@ -68,6 +69,14 @@ export class Generator {
     outputs.set(BUNDLE_FILE, printBundle(document))
     const operations = Object.values(document.paths).reduce((sum, item) => sum + Object.keys(item).length, 0)
     return { outputs, operations }
+  }
+
+  /** Writes what differs, and the stamp. @returns the files that differed */
+  #keep(inputs: string, outputs: ReadonlyMap<string, string>): string[] {
+    const changed = [...outputs].filter(([file, text]) => this.#read(file) !== text)
+    for (const [file, text] of changed) writeAtomically(join(this.#root, file), text)
+    writeStamp(this.#root, inputs, outputs)
+    return changed.map(([file]) => file)
   }
 
   #read(file: string): string | undefined {
