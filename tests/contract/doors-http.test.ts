@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { startPrism } from '#mock/doors/prism.ts'
@@ -13,8 +13,11 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import { openAddress } from '#scripts/site/serve/standing-address.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 import { bundleToFile } from './doors-support.ts'
+import { FIXTURE } from './fixture/fixture.ts'
 
 const START_MS = 180_000
+/** Between two calls while a door opens, which needs the processor itself. */
+const PAUSE_MS = 10
 
 const send = (url: string, method: string, body?: unknown): Promise<Response> =>
   fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
@@ -219,9 +222,10 @@ describe('kept state', () => {
   })
 })
 
+/** Starting has nothing to do with what the contract says, so a small one will do. */
 describe('starting', () => {
   it('takes up a new contract without a call that fails', { timeout: START_MS }, async () => {
-    const { file } = bundleToFile()
+    const { file } = bundleToFile(FIXTURE)
     const launch = () => startPrism({ mode: 'mock', port: 0, contract: file })
     const address = await openAddress(0)
     address.lead(await launch())
@@ -231,28 +235,28 @@ describe('starting', () => {
       statuses.add(status)
       return status
     }
-    expect(await visit('/wps/system/country')).toBe(200)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/wps/system/country', '/wps/system/countries'))
+    expect(await visit('/wps/games')).toBe(200)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/wps/games', '/wps/all-games'))
     const next = launch()
-    const isThere = async () => Promise.race([next.then(() => true), setImmediate(false)])
-    while (!(await isThere())) await visit('/wps/system/country')
+    const isThere = async () => Promise.race([next.then(() => true), setTimeout(PAUSE_MS, false)])
+    while (!(await isThere())) await visit('/wps/games')
     address.lead(await next)
-    expect(await visit('/wps/system/countries')).toBe(200)
-    expect(await visit('/wps/system/country')).toBe(404)
+    expect(await visit('/wps/all-games')).toBe(200)
+    expect(await visit('/wps/games')).toBe(404)
     expect([...statuses].toSorted()).toEqual([200, 404])
     await address.close()
-    await expect(fetch(`${address.url}/wps/system/countries`)).rejects.toThrow('fetch failed')
+    await expect(fetch(`${address.url}/wps/all-games`)).rejects.toThrow('fetch failed')
   })
 
   it('leaves no child behind', { timeout: START_MS }, async () => {
-    const prism = await startPrism({ mode: 'mock', port: 0, contract: bundleToFile().file })
-    expect((await fetch(`${prism.url}/wps/system/country`)).status).toBe(200)
+    const prism = await startPrism({ mode: 'mock', port: 0, contract: bundleToFile(FIXTURE).file })
+    expect((await fetch(`${prism.url}/wps/games`)).status).toBe(200)
     await prism.close()
-    await expect(fetch(`${prism.url}/wps/system/country`)).rejects.toThrow('fetch failed')
+    await expect(fetch(`${prism.url}/wps/games`)).rejects.toThrow('fetch failed')
   })
 
   it('ends Prism when its parent is killed', { timeout: START_MS }, async () => {
-    const { file } = bundleToFile()
+    const { file } = bundleToFile(FIXTURE)
     const script = `import('#mock/doors/prism.ts').then(async ({ startPrism }) => console.log((await startPrism({ mode: 'mock', port: 0, contract: ${JSON.stringify(file)} })).url))`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -260,12 +264,12 @@ describe('starting', () => {
     const url = await new Promise<string>((resolve) =>
       parent.stdout.once('data', (text) => resolve(String(text).trim())),
     )
-    expect((await fetch(`${url}/wps/system/country`)).status).toBe(200)
+    expect((await fetch(`${url}/wps/games`)).status).toBe(200)
     parent.kill('SIGKILL')
     await expect
       .poll(
         () =>
-          fetch(`${url}/wps/system/country`).then(
+          fetch(`${url}/wps/games`).then(
             () => 'answers',
             () => 'gone',
           ),

@@ -20,9 +20,12 @@ export interface ForcedCall {
   readonly init: RequestInit
 }
 
-/** Bundles the contract into a file of its own, so that no test waits for another's. */
-export function bundleToFile(): { file: string; models: readonly OperationModel[] } {
-  const document = bundleContract(loadSources('openapi'))
+/**
+ * Bundles a contract into a file of its own, so that no test waits for another's.
+ * @param sources the folder of its YAML files
+ */
+export function bundleToFile(sources = 'openapi'): { file: string; models: readonly OperationModel[] } {
+  const document = bundleContract(loadSources(sources))
   const file = join(mkdtempSync(join(tmpdir(), 'contract-doors-')), 'openapi.json')
   writeAtomically(file, printBundle(document))
   return { file, models: readOperations(document) }
@@ -67,8 +70,8 @@ export async function violationOf(call: ForcedCall, response: Response): Promise
   const text = await response.text()
   if (!type.startsWith('application/json')) return `${name}: content type ${type} ${text.slice(0, 300)}`
   if (response.status !== call.status) return `${name}: status ${response.status}`
-  const answer: unknown = JSON.parse(text)
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+  const { success, code }: { success?: unknown; code?: unknown } = JSON.parse(text) ?? {}
+  if (success !== (call.code === undefined)) return `${name}: success ${String(success)}`
   return code === call.code ? undefined : `${name}: code ${String(code)}`
 }
 
