@@ -255,7 +255,7 @@ it('SHELL-91 a list that cannot be reached says so, and is asked for again', asy
     return online(request)
   })
   await act(async () => goTo('/m/gameList'))
-  await screen.findByRole('heading', { name: 'No connection' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'No connection' })
   expect(calls('listGames')).toHaveLength(0)
   vi.stubGlobal('fetch', online)
   await press('Try again')

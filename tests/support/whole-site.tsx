@@ -5,7 +5,7 @@ import { announcementRows } from '#mock/data/announcements.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
-import { configureGateway } from '#src/api/settings.ts'
+import { configureGateway, gatewaySettings } from '#src/api/settings.ts'
 import { App } from '#src/app/App.tsx'
 import { start } from '#src/app/boot/start.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
@@ -74,6 +74,8 @@ export async function visitSite({ path, as, type, language = 'EN', info, settled
   if (as !== undefined) await signInOnStub(as, type)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
+  // src/api/retry.test.ts proves how long a read that failed waits.
+  configureGateway({ ...gatewaySettings(), retryBaseMs: 1 })
   await act(
     async () => void render(<App queryClient={queryClient} outcome={outcome} onRetry={async () => undefined} />),
   )

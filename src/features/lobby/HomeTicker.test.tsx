@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
+import type { LobbyNews } from '#src/api/generated/types.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HomeTicker } from './HomeTicker.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
+
+/** Without an answer the strip would wait for news. */
+const putNews = (client: QueryClient, list: LobbyNews['list']) =>
+  client.setQueryData(getLobbyNewsQuery({ query: { merchantCode: 'bdtdemo', language: 'EN' } }).queryKey, { list })
 
 const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
   all: [],
@@ -23,7 +29,7 @@ afterEach(() => {
 })
 
 it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', async () => {
-  renderSite(<HomeTicker state={state({})} />)
+  renderSite(<HomeTicker state={state({})} />, { answer: (client) => putNews(client, []) })
   await screen.findByText('No announcements')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
@@ -41,10 +47,7 @@ it('GATEWAY-60 news of the lobby stand between the first announcements', async (
   const announcements = all.filter(({ type }) => type === 'PL').slice(0, 2)
   const news = { id: announcements[0]?.id ?? '', title: 'Eleven new games', publishedAt: '2026-11-20T00:00:00Z' }
   renderSite(<HomeTicker state={state({ all, announcements })} />, {
-    answer: (client) =>
-      client.setQueryData(getLobbyNewsQuery({ query: { merchantCode: 'bdtdemo', language: 'EN' } }).queryKey, {
-        list: [news],
-      }),
+    answer: (client) => putNews(client, [news]),
   })
   const lines = async () =>
     (await screen.findAllByRole('listitem', { hidden: true })).map(({ textContent }) => textContent)
