@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -115,10 +115,10 @@ const cases = (Object.keys(places) as Operation[]).flatMap((operation) =>
 /** Does what makes the page ask. */
 async function provoke(operation: Operation): Promise<unknown> {
   await fillIn()
-  if (operation === 'checkUsername') return leave(username)
+  if (operation === 'checkUsername') return leaveAndAsk(username)
   if (operation === 'checkEmail') {
     type(email, 'nusrat@example.com')
-    return leave(email)
+    return leaveAndAsk(email)
   }
   if (operation === 'checkAffiliateCode') type(invitation, 'LAMP88')
   if (operation === 'registerMobile' || operation === 'sendRegisterSmsCode') {
@@ -132,6 +132,17 @@ async function provoke(operation: Operation): Promise<unknown> {
   const slider = await screen.findByRole('slider')
   fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
   return fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+}
+
+/** Leaves a field, and lets the pause pass at once that the page makes before it asks ahead. */
+async function leaveAndAsk(label: RegExp): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await act(async () => void leave(label))
+    act(() => void vi.runOnlyPendingTimers())
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 describe('a failure of the registration shows once, at its place', () => {
