@@ -1,8 +1,5 @@
 import { readCommandLine, runCommandLine, UsageError } from '#scripts/lib/command-line.ts'
 import { readWhole } from '#scripts/lib/flag-values.ts'
-import { replayWiring } from '#scripts/mutants/replay-wiring.ts'
-import { replayContract } from '#scripts/mutants/contract/replay-contract.ts'
-import { mutate } from '#scripts/mutants/mutate.ts'
 import { sampleOf, sourcesBelow } from '#scripts/mutants/sources.ts'
 
 const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
@@ -36,14 +33,17 @@ process.exitCode = await runCommandLine(LINE, () => run(positionals))
 async function run(names: readonly string[]): Promise<number> {
   if (names.includes('wiring')) {
     if (names.length > 1) throw new UsageError('wiring takes no other names.')
+    const { replayWiring } = await import('#scripts/mutants/replay-wiring.ts')
     return (await replayWiring()) ? 0 : 1
   }
   if (names.includes('contract')) {
     if (names.length > 1) throw new UsageError('contract takes no other names.')
+    const { replayContract } = await import('#scripts/mutants/contract/replay-contract.ts')
     return (await replayContract()) ? 0 : 1
   }
   const all = (names.length === 0 ? ['src/core', 'src/lib'] : names).flatMap(sourcesBelow)
   const size = values.sample === undefined ? all.length : readWhole('--sample', values.sample, 1, MOST_FILES)
   const seed = readWhole('--seed', values.seed ?? '1', 1, MOST_FILES)
+  const { mutate } = await import('#scripts/mutants/mutate.ts')
   return mutate(sampleOf(all, size, seed), { percent: readWhole('--share', values.share ?? '100', 1, 100), seed })
 }

@@ -1,9 +1,7 @@
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { readCommandLine, runCommandLine, UsageError } from '#scripts/lib/command-line.ts'
 import { readServer, readPort } from '#scripts/lib/flag-values.ts'
-import { startGateway } from '#scripts/site/serve/gateway.ts'
 import { builtFolder } from '#scripts/site/serve/built-folder.ts'
-import { serveSite } from '#scripts/site/serve/site-server.ts'
 import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
 import { print } from '#scripts/lib/print.ts'
 
@@ -30,6 +28,10 @@ await runCommandLine(LINE, async () => {
   const folder = builtFolder(values.demo ? 'demo' : 'site')
   const port = readPort(values.port, SITE_PORT)
   const upstream = values.upstream === undefined ? undefined : readServer('--upstream', values.upstream)
+  const [{ startGateway }, { serveSite }] = await Promise.all([
+    import('#scripts/site/serve/gateway.ts'),
+    import('#scripts/site/serve/site-server.ts'),
+  ])
   const gateway = values.demo ? undefined : await startGateway({ upstream })
   const site = await serveSite({ folder, port, gateway })
   print(`Site     ${site.url}/`)
