@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { answerConsole } from '#mock/doors/console-channel.ts'
-import { databaseReady } from '#mock/state/contents.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { payIn } from '../../tests/support/stub-orders.ts'
 import { controlOf } from './control.ts'
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([

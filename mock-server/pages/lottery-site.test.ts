@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
-import { databaseReady } from '#mock/state/contents.ts'
 import { drawAt, finishedDraws, lotteryRow, ownLotteries, vnGroups } from '#mock/data/games/lotteries.ts'
 import { lotteryResponse } from './lottery-site.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
@@ -22,10 +21,7 @@ async function ticketFor(now = Date.now()) {
   return issueTicket({ token, account, gameId, playType: 'trad', prizeMode: 'Lott' }, now)
 }
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('the lottery of the stub', () => {
   it('GAP-107 opens once with a ticket', async () => {

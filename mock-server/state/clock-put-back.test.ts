@@ -4,7 +4,6 @@ import { countFailedLogin, LOCK_AFTER, loginTries } from './accounts/login-tries
 import { findAccount } from './accounts/accounts.ts'
 import { runningUntil, sendSmsCode } from './accounts/sms.ts'
 import { wrongTries } from './accounts/wrong-tries.ts'
-import { databaseReady } from './contents.ts'
 import { db } from './db.ts'
 import { isRecent } from './money/recent-orders.ts'
 import { resetRuntime } from './runtime.ts'
@@ -25,10 +24,7 @@ const inTheWay = (now: number) => ({
   order: isRecent(new Date(LATER).toISOString(), 'PENDING', now) || undefined,
 })
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('locks and pauses hold at the time that they began, and no more when the clock is put back', async () => {
   const call = { db, merchant: MERCHANT, now: LATER, caller: { ip: '203.0.113.24' } } as const

@@ -2,14 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { centsOf } from '#mock/lib/cents.ts'
 import { resetRuntime } from './runtime.ts'
 import { orderingMember } from '../../tests/support/stub-orders.ts'
-import { databaseReady } from './contents.ts'
 import { db } from './db.ts'
 import { bookCents } from './money/bookings.ts'
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('bookings at the same time all count', async () => {
   const balance = () => centsOf(orderingMember().wallet.sumBalance)

@@ -1,14 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { stateOfCode } from './agents/affiliate-links.ts'
 import { ask, tokenOf } from '../../tests/contract/doors-caller.ts'
-import { databaseReady, resetDatabase, restore, snapshot } from './contents.ts'
+import { resetDatabase, restore, snapshot } from './contents.ts'
 import { db, onChange } from './db.ts'
 import { resetRuntime } from './runtime.ts'
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 /** What another run of the stub makes of the kept state. */
 async function restart(): Promise<void> {

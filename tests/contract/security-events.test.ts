@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
-import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
@@ -36,10 +35,7 @@ const times = async (count: number, act: () => Promise<unknown>) => {
   for (let i = 0; i < count; i += 1) await act()
 }
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 const setQuestions = () => ask('setCustomerSecurityQuestions', { body: { answers: ANSWERS, paymentPassword: PIN } })
 const resetBy = (answers: typeof ANSWERS) =>

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { updateAccount } from '#mock/state/accounts/accounts.ts'
-import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { stubNow } from '#mock/lib/clock.ts'
@@ -29,7 +28,6 @@ const rowOf = async (orderNo: string) =>
 const press = (row: HTMLElement, name: string) => fireEvent.click(within(row).getByRole('button', { name }))
 
 beforeEach(async () => {
-  await databaseReady()
   await resetRuntime()
   said.mockClear()
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) =>

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetRuntime } from '../runtime.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { createAccount, createTrialAccount, findAccount, freeTrialName } from './accounts.ts'
 
 beforeEach(async () => {
-  await databaseReady()
   await resetRuntime()
   // Digests that end in the same tick.
   vi.spyOn(crypto.subtle, 'digest').mockResolvedValue(new ArrayBuffer(32))

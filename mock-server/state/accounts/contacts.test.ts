@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { findAccount } from './accounts.ts'
 
@@ -33,10 +32,7 @@ const sendSms = async (mobileNum = NUMBER) => {
 const setMobile = (code: string, more: Record<string, unknown> = { paymentPassword: PIN }) =>
   ask('updateMemberMobile', { body: { number: NUMBER, code, ...more } })
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { resetRuntime } from '../runtime.ts'
 import { takeOverSession } from './handed-over.ts'
@@ -8,10 +8,7 @@ import { endSession, isAdmitted } from './sessions.ts'
 const NOW = Date.now()
 const SESSION = { token: 'of-the-console', merchant: 'bdtdemo', username: 'ravi88' } as const
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('a session of the console is let in, and does not come back with the next page after a sign-out', async () => {
   await takeOverSession(db, SESSION, NOW)

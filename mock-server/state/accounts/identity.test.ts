@@ -4,7 +4,6 @@ import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { orderingMember } from '../../../tests/support/stub-orders.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { findAccount } from './accounts.ts'
 
@@ -22,10 +21,7 @@ const said = async () => [
   (await ask('listBankCards')).value.allowance.identity,
 ]
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('BEYOND-14 a member whom customer service does not know orders nothing, in or out, until it does', async () => {
   expect(await said()).toEqual(['CONFIRMED', 'CONFIRMED'])

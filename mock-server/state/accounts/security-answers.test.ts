@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { resetRuntime } from '../runtime.ts'
 import { findAccount } from './accounts.ts'
@@ -8,10 +8,7 @@ import { areSecurityAnswersOf, setSecurityAnswers } from './security-answers.ts'
 const member = () => findAccount(db, 'bdtdemo', 'ravi88') ?? expect.unreachable('ravi88 is seeded')
 const ANSWERS = [{ questionId: '3', answer: 'Comilla' }]
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('MONEY-60 kept state has no answer of a security question, and still knows the right one', async () => {
   await setSecurityAnswers(db, member(), ANSWERS)

@@ -7,7 +7,7 @@ import { resetRuntime } from '../runtime.ts'
 import type { PlayPeriod } from '#src/api/generated/types.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -45,7 +45,6 @@ const act = (orderNo: string, action: string, more: object = {}) => control('ord
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
-  await databaseReady()
   await resetRuntime()
 })
 afterEach(() => {

@@ -3,7 +3,6 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 
 const memberOf = (merchant: MerchantCode) => {
@@ -20,10 +19,7 @@ async function bind(merchant: MerchantCode, bankCode: string, cardNumber: string
   return code ?? (await ask('listBankCards')).value.cards.at(-1)?.maskedNumber ?? ''
 }
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('the number of an account that is bound', () => {
   it.each<[MerchantCode, string, string, string]>([

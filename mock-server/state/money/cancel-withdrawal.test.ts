@@ -5,7 +5,6 @@ import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { orderingMember, payOut } from '../../../tests/support/stub-orders.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { actOn } from './operator.ts'
 
@@ -17,10 +16,7 @@ const cancel = (orderNo: string, asker = ask) => asker('cancelWithdrawal', { bod
 const details = async (orderNo: string) => (await ask('getWithdrawOrder', { query: `?orderNo=${orderNo}` })).value
 const timesLeft = async () => (await ask('listBankCards')).value.allowance.timesLeftToday
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('a withdrawal that waits', () => {
   it('BEYOND-05 is taken back whole, and counts no more for the day', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { endWithdrawal, findWithdrawal } from './withdraw-orders.ts'
 
@@ -19,10 +19,7 @@ const ids = async () => (await cards()).map(({ cardId }) => cardId)
 const remove = (cardId: string, paymentPassword = PIN) => ask('removeBankCard', { body: { cardId, paymentPassword } })
 const usableId = async () => (await cards()).find(({ usable }) => usable)?.cardId ?? ''
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('MONEY-50, BEYOND-06 a card goes for good by the payment password, and its id is not given to another', async () => {
   const [first = '', ...others] = await ids()

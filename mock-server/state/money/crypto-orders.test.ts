@@ -4,7 +4,7 @@ import { isNumberOf } from './account-numbers.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { actOn } from './operator.ts'
 import { inCrypto } from './crypto-amount.ts'
@@ -21,10 +21,7 @@ const channels = async (merchant: MerchantCode) =>
 const detailsOf = async (orderNo: string, from = ask) =>
   (await from('getDepositOrder', { query: `?orderNo=${orderNo}` })).value
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('BEYOND-13 only one merchant takes USDT, to an address of its network', async () => {
   const [usdt] = (await channels('bdtdemo')).filter(({ crypto }) => crypto)

@@ -6,7 +6,7 @@ import { centsOf } from '#mock/lib/cents.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { createTrialAccount, findAccount } from '../accounts/accounts.ts'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 
 const accountAt = (merchant: MerchantCode, username = 'ravi88') => {
@@ -21,10 +21,7 @@ const leftIn = (code: string) => member().wallet.vendorWallets?.find(({ wallet }
 const leave = (gameWallets: Record<string, string>) =>
   controlResponse('PUT', `${CONTROL_PREFIX}account`, JSON.stringify({ username: 'ravi88', gameWallets }))
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('BEYOND-08 moves the money of each wallet back, and says what kept its money and what was empty', async () => {
   const before = balance()

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { db } from '../db.ts'
-import { databaseReady } from '../contents.ts'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { bookCents, bookingsOf } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
@@ -21,10 +20,7 @@ const ask = <Op extends OperationId>(id: Op, username: string, query = '', body?
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -4,7 +4,6 @@ import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { centsOf } from '#mock/lib/cents.ts'
 import { resetRuntime } from '../runtime.ts'
 import { orderingMember, payIn, payOut } from '../../../tests/support/stub-orders.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import type { DepositOrderRow } from '../rows.ts'
 import { arriveDeposit, endDeposit, findDeposit, proveDeposit } from './deposit-orders.ts'
@@ -17,10 +16,7 @@ async function control(method: 'GET' | 'PUT', body?: object): Promise<{ status: 
 }
 const act = (orderNo: string, action: string, more: object = {}) => control('PUT', { orderNo, action, ...more })
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('the control of orders', () => {
   it('lists those of both kinds, the latest first, with what came of them and what can be done', async () => {

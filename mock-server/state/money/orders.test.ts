@@ -5,7 +5,7 @@ import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { centsOf, money, shareOf } from '#mock/lib/cents.ts'
 import { db } from '../db.ts'
-import { databaseReady, restore, snapshot } from '../contents.ts'
+import { restore, snapshot } from '../contents.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
@@ -42,10 +42,7 @@ const payout = (amount = '1000.00', more: Record<string, string | boolean> = {})
   ...more,
 })
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('a key of a call that moves money', () => {
   it('two withdrawals at once cannot pay out more than there is', async () => {

@@ -4,7 +4,6 @@ import { askAs } from '../../../tests/support/ask-stub.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { paymentTotals } from './payment-totals.ts'
 
@@ -19,10 +18,7 @@ const askOf = (merchant: MerchantCode) =>
   })
 const ask = askOf('bdtdemo')
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('what was paid in and out', () => {
   it('BEYOND-16 are the completed orders of the asked days, on every page and in every state', async () => {

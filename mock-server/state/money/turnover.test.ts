@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { findAccount } from '../accounts/accounts.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
@@ -31,10 +30,7 @@ function fail(): never {
   throw new Error('the order was taken in')
 }
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 it('MONEY-27, MONEY-41 deposit and bonus must be bet as often as the promotion asks, until the deposit is reversed', async () => {
   const [first, second] = [await order(), await order()]

@@ -7,7 +7,6 @@ import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount, updateAccount } from '../accounts/accounts.ts'
 import { sendSmsCode } from '../accounts/sms.ts'
-import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'
 import { cardsOf } from './cards.ts'
 
@@ -45,10 +44,7 @@ async function changeEmail() {
   expect(await ask('updateMemberEmail', { body })).toMatchObject({ success: true })
 }
 
-beforeEach(async () => {
-  await databaseReady()
-  await resetRuntime()
-})
+beforeEach(resetRuntime)
 
 describe('a hold on withdrawals', () => {
   it.each([
