@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { ContractError } from '#scripts/contract/document/problem.ts'
 import { watchContract, type ContractWatcher } from '#scripts/contract/generate/watch.ts'
 import { Generator } from '#scripts/contract/generate/generate.ts'
+import { SchemaTypes } from '#scripts/contract/generate/schema-types.ts'
 import { isUpToDate } from '#scripts/contract/generate/stamp.ts'
 import { createWorkspace, type Workspace } from './fixture/fixture.ts'
 
@@ -23,20 +24,20 @@ const SLOW_MS = 180_000
 const BUNDLE = 'dist/contract/openapi.json'
 
 let workspace: Workspace
-let generator: Generator | undefined
 let watcher: ContractWatcher | undefined
 afterEach(async () => {
   await watcher?.close()
-  await generator?.close()
   watcher = undefined
-  generator = undefined
   workspace.remove()
 })
 
+/** Each of its own would load the compiler anew. */
+const schemaTypes = new SchemaTypes()
+afterAll(() => schemaTypes.close())
+
 function start(): Generator {
   workspace = createWorkspace()
-  generator = new Generator(workspace.root)
-  return generator
+  return new Generator(workspace.root, schemaTypes)
 }
 
 const breakContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tags: [games]', to: 'tags: [games' })
@@ -75,11 +76,11 @@ describe('generation', { timeout: SLOW_MS }, () => {
     const first = await start().write()
     const texts = first.changed.map((file) => workspace.read(file))
     workspace.remove()
-    await generator?.close()
-    const second = await start().write()
+    const again = start()
+    const second = await again.write()
     expect(second.changed).toEqual(first.changed)
     expect(second.changed.map((file) => workspace.read(file))).toEqual(texts)
-    expect((await generator?.write())?.changed).toEqual([])
+    expect((await again.write()).changed).toEqual([])
   })
 
   it('knows when nothing changed, and when anything did', async () => {

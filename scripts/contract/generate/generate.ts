@@ -19,16 +19,17 @@ export interface Generation {
 export class Generator {
   readonly #root: string
   readonly #contract: string
-  readonly #schemaTypes = new SchemaTypes()
+  readonly #schemaTypes: SchemaTypes
   #sources: Sources | undefined
 
   /**
    * @param root the project's folder, into which files are generated
-   * @param contract the folder of the YAML sources
+   * @param schemaTypes with the helper thread, which takes a second to start; several generators may share it
    */
-  constructor(root: string, contract = join(root, 'openapi')) {
+  constructor(root: string, schemaTypes = new SchemaTypes()) {
     this.#root = root
-    this.#contract = contract
+    this.#contract = join(root, 'openapi')
+    this.#schemaTypes = schemaTypes
   }
 
   /**
