@@ -83,6 +83,8 @@ it.each(['', 'javascript:alert(1)', '//evil.example/game', 'http://plain.example
     tap()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress'))
     expect(window.location.href).toBe(before)
+    // No start is counted.
+    expect(sent.map(({ path }) => path)).toEqual(['/wps/game/launchGame'])
   },
 )
 
