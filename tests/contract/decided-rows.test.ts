@@ -122,11 +122,19 @@ it('GATEWAY-79 orders of a lottery are asked for by days, state and page, with a
 })
 
 it('GAP-44, GATEWAY-12 each call has the platform code that its own row gives, and refuses another', async () => {
-  const refusal = async (query: Record<string, string>) =>
-    (await ask('listAnnouncements', { query: { types: 'B', merchantCode: 'bdtdemo', ...query } })).status
-  expect(await refusal({ platform: 'M' })).toBe(200)
-  expect(await refusal({ platform: 'W' })).toBe(200)
-  expect(await refusal({ platform: 'html5' })).toBe(400)
+  const token = await tokenOf()
+  const calls = [
+    ['listAnnouncements', { types: 'B', merchantCode: 'bdtdemo' }, 'platform', ['M', 'W'], ['html5', 'X']],
+    ['listGames', { merchant: 'bdtdemo' }, 'platform', ['html5'], ['W', 'M']],
+    ['listGames', { merchant: 'bdtdemo', platform: 'html5' }, 'clientType', ['2'], ['1', '3']],
+    ['listHotGames', { platform: 'html5' }, 'isPlatform', ['2'], ['1']],
+    ['listRecentGames', {}, 'clientType', ['2'], ['1']],
+  ] as const
+  for (const [id, rest, field, own, others] of calls) {
+    const statusOf = async (code: string) => (await ask(id, { token, query: { ...rest, [field]: code } })).status
+    for (const code of own) expect(await statusOf(code), `${id} ${field} ${code}`).toBe(200)
+    for (const code of others) expect(await statusOf(code), `${id} ${field} ${code}`).toBe(400)
+  }
 })
 
 it('CONST-28 a query of more than a gateway reads is refused: no lists, nothing nested, no thousand parameters', () => {
