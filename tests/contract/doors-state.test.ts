@@ -60,8 +60,8 @@ describe('the game list', () => {
     )
   })
 
-  it('SESSION-22 refuses favourites and recent games without a session', async () => {
-    const refused = await ask('listGames', { query: { ...LIST, gameClassify: 'favourite' } })
+  it.each(['favourite', 'recent'])('SESSION-22 refuses %s games without a session', async (gameClassify) => {
+    const refused = await ask('listGames', { query: { ...LIST, gameClassify } })
     expect(refused).toMatchObject({ status: 401, code: 'SESSION_MISSING' })
   })
 
@@ -73,6 +73,18 @@ describe('the game list', () => {
     }
     const { value } = await ask('listRecentGames', { token, query: { clientType: '2' } })
     expect(value.games.map(({ nodeId }) => nodeId)).toEqual([one?.nodeId, two?.nodeId])
+  })
+
+  it('GATEWAY-77 remembers the lotteries that were played, the latest first, each once, and nothing else', async () => {
+    const token = await tokenOf()
+    const [one, two] = (await ask('getVnGameMenu')).value.groups.flatMap(({ games }) => games)
+    const slot = (await listGames({ gameType: 'RNG' })).games[0]
+    for (const game of [one, two, one, slot]) {
+      const vendor = game && 'vassalage' in game ? game.vassalage : 'LOTT'
+      expect((await ask('addRecentGame', { token, body: { nodeId: game?.nodeId, vendor } })).status).toBe(200)
+    }
+    const { value } = await ask('getVnRecentGames', { token })
+    expect(value.list.map(({ nodeId }) => nodeId)).toEqual([one?.nodeId, two?.nodeId])
   })
 
   it('CATS-18 keeps the contract at every merchant', () => {
