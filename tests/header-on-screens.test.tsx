@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { aliases, paths } from '#src/core/routing/paths.ts'
+import { hideRegisterModal } from '#src/core/session/register-modal.ts'
 import { pathname, place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -101,7 +103,8 @@ describe('the header of home', () => {
     expect(queryByText(/৳/)).toBeNull()
   })
 
-  it('GAP-11 leads a visitor to the registration once the ways in below the banners have scrolled off', async () => {
+  /** What home's ways in are told of where they are; a window without places knows nothing of it. */
+  function watchWaysIn() {
     const see: ((isIntersecting: boolean, top: number) => void)[] = []
     class Observer {
       readonly tell: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
@@ -116,6 +119,11 @@ describe('the header of home', () => {
       disconnect = () => undefined
     }
     vi.stubGlobal('IntersectionObserver', Observer)
+    return see
+  }
+
+  it('GAP-11 leads a visitor to the registration once the ways in below the banners have scrolled off', async () => {
+    const see = watchWaysIn()
     await visitSite({ path: '/m/home' })
     const link = async (name: string) => (await header()).queryByRole('link', { name, hidden })?.getAttribute('href')
     await waitFor(() => expect(see).toHaveLength(1))
@@ -126,6 +134,21 @@ describe('the header of home', () => {
     expect([await link('Log in'), await link('Register')]).toEqual([undefined, '/m/register'])
     see[0]?.(true, 300)
     expect([await link('Log in'), await link('Register')]).toEqual(['/m/login', undefined])
+  })
+
+  it('GAP-139 opens the registration over the lobby where it stands in for the prompt that has scrolled off', async () => {
+    Reflect.set(currentMerchant, 'registerModal', true)
+    onTestFinished(() => {
+      hideRegisterModal()
+      Reflect.deleteProperty(currentMerchant, 'registerModal')
+    })
+    const see = watchWaysIn()
+    await visitSite({ path: '/m/home' })
+    await waitFor(() => expect(see).toHaveLength(1))
+    see[0]?.(false, -60)
+    fireEvent.click((await header()).getByRole('button', { name: 'Register', hidden }))
+    await screen.findByRole('dialog', { name: 'Create an account' })
+    expect(pathname()).toBe('/m/home')
   })
 
   it('SHELL-53 has the logo for a member too', async () => {

@@ -62,7 +62,10 @@ export function HomeHeader() {
   )
 }
 
-/** The quiet way in of a visitor; once home's own have scrolled off, the loud one (GAP-11). */
+/**
+ * The quiet way in of a visitor; once home's own have scrolled off, the loud one of them (GAP-11), which then is the
+ * lobby's prompt (GAP-139).
+ */
 function WayIn() {
   const intl = useIntl()
   const login = loginFrom(useLocation())
