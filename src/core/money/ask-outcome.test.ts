@@ -18,6 +18,7 @@ const callAt = (at: number): MoneyCall => ({
   at,
 })
 let isSenderAlive = true
+const onNothing = vi.fn<() => void>()
 
 beforeEach(async () => {
   await resetRuntime()
@@ -33,6 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  onNothing.mockReset()
   endSession()
   configureGateway({})
 })
@@ -44,11 +46,12 @@ it.each([
 ])('MONEY-12 a call of another tab %s', async (_, isAlive, age, asked) => {
   isSenderAlive = isAlive
   const gateway = startStubGateway()
-  const outcome = await askOutcome(callAt(serverNow() - age))
+  const outcome = await askOutcome(callAt(serverNow() - age), onNothing)
   expect(gateway.asked.map(({ operation }) => operation)).toEqual(
     Array.from({ length: asked }, () => 'settleMoneyCall'),
   )
   expect(outcome).toEqual(asked === 0 ? undefined : { state: 'NOTHING' })
+  expect(onNothing).toHaveBeenCalledTimes(asked)
 })
 
 it('MONEY-12 a call is asked after where the browser refuses to tell of locks', async () => {
@@ -58,6 +61,6 @@ it('MONEY-12 a call is asked after where the browser refuses to tell of locks', 
     locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
   })
   const gateway = startStubGateway()
-  await expect(askOutcome(callAt(serverNow()))).resolves.toEqual({ state: 'NOTHING' })
+  await expect(askOutcome(callAt(serverNow()), onNothing)).resolves.toEqual({ state: 'NOTHING' })
   expect(gateway.asked.map(({ operation }) => operation)).toEqual(['settleMoneyCall'])
 })

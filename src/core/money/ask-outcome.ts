@@ -14,13 +14,18 @@ const SENDER_GONE_MS = 35_000
  * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). If the session turns
  * out to be over, it ends here as anywhere else.
  *
+ * @param onNothing hears it before the call is forgotten, with which its form comes back (MONEY-08)
  * @returns undefined while it cannot be asked, or another tab is still sending the call (MONEY-12)
  */
-export async function askOutcome({ key, operation, at }: MoneyCall): Promise<MoneyCallOutcome | undefined> {
+export async function askOutcome(
+  { key, operation, at }: MoneyCall,
+  onNothing: () => void,
+): Promise<MoneyCallOutcome | undefined> {
   const isYoung = serverNow() - at < SENDER_GONE_MS
   if (isYoung && (await isHeld(key))) return undefined
   try {
     const outcome = await settleMoneyCall({ body: { key, operation } })
+    if (outcome.state === 'NOTHING') onNothing()
     if (outcome.state !== 'RUNNING') forgetMoneyCall(key)
     return outcome
   } catch (error) {

@@ -24,10 +24,9 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const isSending = useIsSending(call.key)
 
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const outcome = await askOutcome(call)
+    const outcome = await askOutcome(call, onNothing)
     if (!outcome || outcome.state === 'RUNNING') return false
     if (outcome.state === 'DONE') onDone(outcome.orderNo)
-    else onNothing()
     return true
   })
 

@@ -46,11 +46,13 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   const [hidden] = useHideBalance()
   const currencySymbol = useCurrencySymbol()
   const [isChecking, setChecking] = useState(false)
+  // The amounts are meant for these members alone.
+  const name = `teamTransfers ${payees.map(({ memberId }) => memberId).join(' ')}`
   const initial = emptyBatch(payees)
   const form = useGatewayForm({
-    name: 'teamTransfers',
+    name,
     initial,
-    // The key is that of one opening, so amounts are not taken over into the next one.
+    // The key is that of one opening, so amounts are taken over into the next one only where they moved nothing.
     secrets: ['same', 'each', ...payees.map(({ memberId }) => amountField(memberId))],
     tidy: (values) => tidyBatch(values, payees),
     check: (values) => checkBatch(values, payees, { left: balance, currencySymbol }),
@@ -58,10 +60,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
     places: {},
     send: (values) => {
       const transfers = paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount }))
-      noteTransfer(
-        key,
-        transfers.map(({ memberId }) => memberId),
-      )
+      noteTransfer(key, { form: name, memberIds: transfers.map(({ memberId }) => memberId), values })
       return sendMoneyCall({ operation: 'transferMultipleDownline', amount: sumOf(values, payees), key }, (header) =>
         transferMultipleDownline({ header, body: { transfers } }),
       )

@@ -38,10 +38,11 @@ export function TransferForm({ to, onSent, onLate }: TransferFormProps) {
   const currencySymbol = useCurrencySymbol()
   const { limits, limitsPlace, learnLimits } = useAmountLimits(undefined)
   const [isChecking, setChecking] = useState(false)
+  const name = `teamTransfer ${to.memberId}`
   const form = useGatewayForm({
-    name: `teamTransfer ${to.memberId}`,
+    name,
     initial: { amount: '' },
-    // The key is that of one opening, so an amount is not taken over into the next one.
+    // The key is that of one opening, so an amount is taken over into the next one only where it moved nothing.
     secrets: ['amount'],
     tidy: ({ amount }) => ({ amount: tidyAmount(amount) }),
     check: ({ amount }) => ({ amount: amountFault(amount, { left: balance, limits, currencySymbol }) }),
@@ -52,7 +53,7 @@ export function TransferForm({ to, onSent, onLate }: TransferFormProps) {
     },
     send: (values) => {
       const amount = paymentOf(values.amount) ?? ''
-      noteTransfer(key, [to.memberId])
+      noteTransfer(key, { form: name, memberIds: [to.memberId], values })
       return sendMoneyCall({ operation: 'transferDownline', amount, key }, (header) =>
         transferDownline({ header, body: { memberId: to.memberId, amount } }),
       )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage } from '../../../../../tests/support/member-page.tsx'
@@ -136,4 +136,47 @@ it('MONEY-14 a transfer that is answered after its sheet was closed leaves the f
   gateway.held[0]?.release()
   await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
   expect(within(await sheet()).getByRole('button', { name: 'Save rebates' })).toBeDefined()
+})
+
+/** Opens a batch in which each member gets another amount, up to the question whether it is right. */
+async function openUnequal() {
+  await openBatch(/downline1/, /rakib_dhk/)
+  await press('Different amounts')
+  fireEvent.input(await screen.findByRole('textbox', { name: /^downline1/ }), { target: { value: '0.5' } })
+  fireEvent.input(await screen.findByRole('textbox', { name: /^rakib_dhk/ }), { target: { value: '40' } })
+  await press('Continue')
+}
+
+it('MONEY-08 MONEY-17 a batch that moved nothing gives each amount back', async () => {
+  startStubGateway({ prefer: { transferMultipleDownline: LOST } })
+  await open()
+  await openUnequal()
+  await press('Send now')
+  await waitFor(() => expect(places()).toEqual(['money.unknown.nothing']))
+  expect(await screen.findByRole('textbox', { name: /^downline1/ })).toHaveProperty('value', '0.5')
+  expect(screen.getByRole('textbox', { name: /^rakib_dhk/ })).toHaveProperty('value', '40')
+})
+
+it('MONEY-08 MONEY-17 an amount that was given back is gone when the sheet is opened again', async () => {
+  startStubGateway({ prefer: { transferDownline: LOST } })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await waitFor(() => expect(screen.queryByLabelText(/^Amount/)).toHaveProperty('value', '10'))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openMember(/rakib_dhk/)
+  await press('Send money')
+  expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('value', '')
+})
+
+it('MONEY-08 MONEY-12 where another tab found out what became of it, no amount is given back', async () => {
+  const gateway = startStubGateway({ prefer: { transferDownline: LOST }, hold: ['settleMoneyCall'] })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  moneyCallsItem.remove()
+  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key })))
+  expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('value', '')
 })

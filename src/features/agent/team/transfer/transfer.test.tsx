@@ -37,12 +37,17 @@ const keysOf = (gateway: ReturnType<typeof startStubGateway>, id: string) =>
 /** Codes after which nobody knows whether the money has moved (MONEY-04). */
 const NOT_KNOWN: readonly string[] = ['UNKNOWN_ERROR', 'IDEMPOTENCY_CONFLICT']
 
-/** The stub has done nothing, so the form is there again, with a key of its own (MONEY-08). */
+/** The stub has done nothing, so the form is there again with what was typed, and a key of its own (MONEY-08). */
 async function saysThatNothingMoved(gateway: ReturnType<typeof startStubGateway>, id: string) {
   await waitFor(() => expect(places()).toEqual(['money.unknown.nothing']))
   expect(callsOf(gateway, 'settleMoneyCall')).toHaveLength(1)
   expect(callsOf(gateway, id)).toHaveLength(1)
-  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined()
+  expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('value', '10')
+  await press('Continue')
+  await press('Send now')
+  await waitFor(() => expect(keysOf(gateway, id)).toHaveLength(2))
+  const [first, second] = keysOf(gateway, id)
+  expect(second).not.toBe(first)
 }
 
 describe('NAMED-30 GATEWAY-110 money for a member', () => {
