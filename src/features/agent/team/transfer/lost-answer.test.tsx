@@ -2,12 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
-import { leavePage, openPage } from '../../../../../tests/support/member-page.tsx'
+import { leavePage, openPage, tapTwentyTimes } from '../../../../../tests/support/member-page.tsx'
 import { press } from '../../../../../tests/support/on-screen.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import {
+  callsOf,
   closeUnderWay,
   openBatch,
   openMember,
@@ -138,6 +139,8 @@ it('MONEY-14 a transfer that is answered after its sheet was closed leaves the f
   expect(within(await sheet()).getByRole('button', { name: 'Save rebates' })).toBeDefined()
 })
 
+const storedSums = () => moneyCallsItem.read()?.map(({ operation, amount }) => [operation, amount])
+
 /** Opens a batch in which each member gets another amount, up to the question whether it is right. */
 async function openUnequal() {
   await openBatch(/downline1/, /rakib_dhk/)
@@ -146,6 +149,29 @@ async function openUnequal() {
   fireEvent.input(await screen.findByRole('textbox', { name: /^rakib_dhk/ }), { target: { value: '40' } })
   await press('Continue')
 }
+
+it('MONEY-02 MONEY-17 a transfer is stored with its amount while it is under way', async () => {
+  const gateway = startStubGateway({ hold: ['transferDownline'] })
+  await open()
+  await openTransfer('10')
+  await press('Send now')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  expect(storedSums()).toEqual([['transferDownline', '10.00']])
+  await act(async () => gateway.held[0]?.release())
+  await waitFor(() => expect(storedSums()).toBeUndefined())
+})
+
+it('MONEY-15 MONEY-17 twenty taps send one batch, which is stored with its sum', async () => {
+  const gateway = startStubGateway({ hold: ['transferMultipleDownline'] })
+  await open()
+  await openUnequal()
+  await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  expect(callsOf(gateway, 'transferMultipleDownline')).toHaveLength(1)
+  expect(storedSums()).toEqual([['transferMultipleDownline', '40.50']])
+  await act(async () => gateway.held[0]?.release())
+  await waitFor(() => expect(storedSums()).toBeUndefined())
+})
 
 it('MONEY-08 MONEY-17 a batch that moved nothing gives each amount back', async () => {
   startStubGateway({ prefer: { transferMultipleDownline: LOST } })
