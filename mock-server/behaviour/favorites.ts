@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { gameByNodeId } from '#mock/data/games/catalogue.ts'
-import { signedIn, type Behaviours } from './behaviour.ts'
+import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { isOfType, rowsIn } from '#mock/state/games/game-filter.ts'
 import { favoritesOf } from '#mock/state/games/own-games.ts'
 import { pageOf } from '#mock/state/page.ts'
@@ -23,7 +23,7 @@ export const favoritesBehaviour = {
   },
 
   removeFavorite(call) {
-    const { nodeId, vendor } = call.query
+    const { nodeId, vendor } = namedBy(call)
     const { merchant, username } = signedIn(call).account
     if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw call.fault('FAVORITE_FAILED')
     call.db.favorites.delete((q) => q.where({ merchant, username, nodeId }))
@@ -44,3 +44,12 @@ export const favoritesBehaviour = {
     return { content: rowsIn(language, rows), pageNum, totalPages }
   },
 } satisfies Behaviours
+
+/** GAP-141: by the query, or by the body where the query says nothing. */
+function namedBy({ query, body, fault }: Call<'removeFavorite'>): { nodeId: string; vendor: string } {
+  const { nodeId, vendor } = query ?? {}
+  if (nodeId !== undefined && vendor !== undefined) return { nodeId, vendor }
+  if (body && nodeId === undefined && vendor === undefined) return body
+  const missing = Object.entries({ nodeId, vendor }).filter(([, value]) => value === undefined)
+  throw fault('REQUEST_INVALID', { errors: missing.map(([name]) => `/query/${name}`) })
+}

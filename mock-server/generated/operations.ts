@@ -1521,6 +1521,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     summary: 'Remove a game from the favourites',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,

@@ -94,6 +94,11 @@ describe('lint', () => {
       /request-body listGames: proxies/,
     ],
     [
+      'needed body on DELETE',
+      session('post:\n    operationId: claimReward', 'delete:\n    operationId: claimReward'),
+      /request-body claimReward: proxies/,
+    ],
+    [
       'body without example',
       session(
         '          examples:\n            plain: { summary: Without pictures, value: { rewardId: r-1, count: 2 } }\n',

@@ -35,7 +35,8 @@ export function printBounds(document: ContractDocument, operations: readonly Ope
       return `${comment([note])}export const ${name} = ${value}\n`
     }),
   )
-  return [GENERATED, ...constants].join('\n')
+  // A field may stand in the query and in the body.
+  return [GENERATED, ...new Set(constants)].join('\n')
 }
 
 function boundsOf(document: ContractDocument, { query, body, plaintext, pagination }: OperationModel): Bound[] {

@@ -89,7 +89,9 @@ const path: Rule = ({ operations, report }) => {
 const body = eachOperation(({ id, method, node, place }, { report }) => {
   if (node['requestBody'] === undefined) return
   const at = below(place, 'requestBody')
-  if (method === 'get' || method === 'delete')
+  // A DELETE may take one beside its query, which then says the same (GAP-141).
+  const isNeeded = asObject(node['requestBody'])['required'] === true
+  if (method === 'get' || (method === 'delete' && isNeeded))
     report(at, 'request-body', `${id}: proxies drop the body of ${method.toUpperCase()}.`)
   const contents = Object.entries(asObject(asObject(node['requestBody'])['content']))
   if (contents.length !== 1)

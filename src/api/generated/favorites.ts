@@ -25,7 +25,7 @@ export const useAddFavorite = /*#__PURE__*/ defineMutationHook(addFavorite)
 /**
  * Remove a game from the favourites.
  *
- * Removing a game that is no favourite succeeds and changes nothing.
+ * Removing a game that is no favourite succeeds and changes nothing. The game stands in the query, because proxies drop the body of a DELETE; where the query names none, the body may. One of the two has to.
  *
  * `DELETE /wps/relay/MCSFE_removeFavoriteGameV2`, needs a session
  * Requirements: GATEWAY-70, FAV-15, FAV-16, GAP-141. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -35,7 +35,7 @@ export const removeFavorite = /*#__PURE__*/ defineCall('removeFavorite', 'delete
 /**
  * Remove a game from the favourites.
  *
- * Removing a game that is no favourite succeeds and changes nothing.
+ * Removing a game that is no favourite succeeds and changes nothing. The game stands in the query, because proxies drop the body of a DELETE; where the query names none, the body may. One of the two has to.
  *
  * `DELETE /wps/relay/MCSFE_removeFavoriteGameV2`, needs a session
  * Requirements: GATEWAY-70, FAV-15, FAV-16, GAP-141. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

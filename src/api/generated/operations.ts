@@ -520,7 +520,7 @@ export interface Operations {
    * Remove a game from the favourites
    */
   removeFavorite: {
-    variables: { query: operations['removeFavorite']['parameters']['query'] }
+    variables: { query?: operations['removeFavorite']['parameters']['query']; body?: NonNullable<operations['removeFavorite']['requestBody']>['content']['application/json'] }
     value: operations['removeFavorite']['responses'][200]['content']['application/json']['value']
   }
   /**

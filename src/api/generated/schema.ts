@@ -1357,7 +1357,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a game from the favourites
-         * @description Removing a game that is no favourite succeeds and changes nothing.
+         * @description Removing a game that is no favourite succeeds and changes nothing. The game stands in the query, because proxies drop the body of a DELETE; where the query names none, the body may. One of the two has to.
          */
         delete: operations["removeFavorite"];
         options?: never;
@@ -9304,23 +9304,27 @@ export interface operations {
     };
     removeFavorite: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The game.
                  * @example 10412
                  */
-                nodeId: components["schemas"]["NodeId"];
+                nodeId?: components["schemas"]["NodeId"];
                 /**
                  * @description The vendor of the game.
                  * @example KITE
                  */
-                vendor: components["schemas"]["VendorCode"];
+                vendor?: components["schemas"]["VendorCode"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GameReference"];
+            };
+        };
         responses: {
             /** @description It worked. */
             200: {
