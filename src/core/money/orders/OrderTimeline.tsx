@@ -1,6 +1,7 @@
-import { useIntl, type MessageDescriptor } from 'react-intl'
-import type { MoneyOrderStatus, OrderSteps } from '#src/api/generated/types.ts'
+import { useIntl } from 'react-intl'
+import type { OrderSteps } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
+import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { orderReasons } from './order-messages.ts'
 import styles from './OrderTimeline.module.css'
@@ -8,14 +9,12 @@ import styles from './OrderTimeline.module.css'
 interface OrderTimelineProps {
   /** The first one first, as the gateway sends them. */
   steps: OrderSteps
-  /** What reaching each state is called: a payout is "Paid out", a deposit has "Arrived". */
-  names: Record<MoneyOrderStatus, MessageDescriptor>
   /** Id of the heading above. */
   labelledBy: string
 }
 
 /** All that an order has been through, each step with its time and, where it ended badly, the reason (MONEY-62). */
-export function OrderTimeline({ steps, names, labelledBy }: OrderTimelineProps) {
+export function OrderTimeline({ steps, labelledBy }: OrderTimelineProps) {
   const intl = useIntl()
   return (
     // Without its role Safari would drop the list, whose marks are drawn, from what it reads out.
@@ -35,7 +34,7 @@ export function OrderTimeline({ steps, names, labelledBy }: OrderTimelineProps) 
             )}
             aria-current={isLast ? 'step' : undefined}
           >
-            <span className={styles.name}>{intl.formatMessage(names[status])}</span>
+            <span className={styles.name}>{intl.formatMessage(orderStatusNames[status])}</span>
             <span className={styles.time}>
               <Moment at={at} />
             </span>

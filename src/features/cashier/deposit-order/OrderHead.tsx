@@ -11,7 +11,6 @@ import { clockText } from '#src/lib/clock-text.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './DepositOrder.module.css'
 import { orderPageMessages as messages, stateTexts, stateTitles } from './order-page-messages.ts'
@@ -43,7 +42,7 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
   const isReversed = reasonOf(steps) === 'REVERSED'
   return (
     <Card lit>
-      <OrderState status={statusOf[state]} names={orderStatusNames} onChange={onChange} />
+      <OrderState status={statusOf[state]} onChange={onChange} />
       <h2 className={styles.title}>{intl.formatMessage(stateTitles[state])}</h2>
       <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>
         <Money amount={received ?? order.amount} />

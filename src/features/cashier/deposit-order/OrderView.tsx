@@ -1,17 +1,13 @@
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { orderMessages } from '#src/core/money/orders/order-messages.ts'
-import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
-import { orderStatusNames } from '#src/core/records/record-messages.ts'
+import { OrderStepsCard } from '#src/core/money/orders/OrderStepsCard.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Card } from '#src/ui/display/Card.tsx'
 import styles from './DepositOrder.module.css'
 import { OrderHead } from './OrderHead.tsx'
 import { orderPageMessages as messages } from './order-page-messages.ts'
@@ -29,7 +25,6 @@ import { readsOf } from '#src/core/money/money-reads.ts'
 /** An order in full: where the money is, what to do now, and how it came there. */
 export function OrderView({ details }: { details: DepositOrderDetails }) {
   const intl = useIntl()
-  const stepsId = useId()
   const { order, account, crypto, payment, proof, cancellable, steps } = details
   const secondsLeft = useTimeLeft(order.expiresAt)
   const state = stateOf(details, secondsLeft === 0)
@@ -50,12 +45,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
       {isWaiting && payment?.kind === 'LINK' ? <PayLink payment={payment} amount={order.amount} /> : null}
       {isWaiting && payment?.kind === 'QR' ? <PayQr payment={payment} order={order} /> : null}
       {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} kind={proof.referenceKind} /> : null}
-      <Card className={styles.part}>
-        <h2 id={stepsId} className={styles.partTitle}>
-          {intl.formatMessage(orderMessages.steps)}
-        </h2>
-        <OrderTimeline steps={steps} names={orderStatusNames} labelledBy={stepsId} />
-      </Card>
+      <OrderStepsCard steps={steps} />
       <div className={styles.ways}>
         {isWaiting || state === 'checking' ? null : (
           <Button

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -6,9 +5,8 @@ import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
-import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
+import { OrderStepsCard } from '#src/core/money/orders/OrderStepsCard.tsx'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
-import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -28,13 +26,12 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
   const { card } = order
   // What came back came back whole, its fee with it.
   const isBack = status === 'REJECTED' || status === 'CANCELLED'
-  const stepsId = useId()
   // The record, what can be withdrawn, and the balance when money comes back.
   const onChange = () => void invalidate(...readsOf('withdraw'))
   return (
     <>
       <Card lit>
-        <OrderState status={status} names={orderStatusNames} onChange={onChange} />
+        <OrderState status={status} onChange={onChange} />
         <h2 className={styles.title}>{intl.formatMessage(stateTitles[status])}</h2>
         <p className={styles.amount}>
           <Money amount={isBack ? order.amount : order.payout} />
@@ -61,12 +58,7 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
         />
         <CopyLine label={intl.formatMessage(orderMessages.number)} value={order.orderNo} />
       </Card>
-      <Card className={styles.part}>
-        <h2 id={stepsId} className={styles.partTitle}>
-          {intl.formatMessage(orderMessages.steps)}
-        </h2>
-        <OrderTimeline steps={steps} names={orderStatusNames} labelledBy={stepsId} />
-      </Card>
+      <OrderStepsCard steps={steps} />
       <div className={styles.part}>
         <ServiceButton quiet />
         {cancellable ? (

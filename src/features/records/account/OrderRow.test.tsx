@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
-import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import tagStyles from '#src/ui/display/StatusTag.module.css'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { OrderRow } from './OrderRow.tsx'
@@ -19,7 +18,7 @@ it.each([
   renderSite(
     <>
       <OrderRow title="bKash" createdAt="2026-01-01T00:00:00Z" amount="500.00" status={status} onPress={() => {}} />
-      <OrderState status={status} names={orderStatusNames} onChange={() => {}} />
+      <OrderState status={status} onChange={() => {}} />
     </>,
   )
   const tags = screen.getAllByText(word)
