@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SignedIn } from '#src/api/generated/types.ts'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { forgetLogin, readRememberedLogin, rememberLogin } from '#src/core/session/remembered-login.ts'
@@ -49,9 +50,7 @@ export function useLoginForm(method: LoginMethod) {
       LOGIN_LOCKED: { field: 'password', fault: lockFault },
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },
-      SMS_CODE_INCORRECT: { field: 'code' },
-      SMS_CODE_FORMAT: { field: 'code' },
-      SMS_CODE_EXPIRED: { field: 'code' },
+      ...smsCodePlaces('code'),
       CAPTCHA_REQUIRED: { field: 'captcha', text: loginFaults.captchaRequired },
       CAPTCHA_EMPTY: { field: 'captcha' },
       CAPTCHA_INCORRECT: { field: 'captcha' },

@@ -12,6 +12,7 @@ import {
   isSmsCode,
   tidyFormCaptcha,
 } from '#src/core/account/account-rules.ts'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
@@ -54,9 +55,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     }),
     operations: ['verifyForPasswordReset', 'sendLoginSmsCode', 'sendPasswordEmail'],
     places: {
-      SMS_CODE_INCORRECT: { field: 'code' },
-      SMS_CODE_FORMAT: { field: 'code' },
-      SMS_CODE_EXPIRED: { field: 'code' },
+      ...smsCodePlaces('code'),
       LOGIN_LOCKED: { field: 'code', fault: lockFault },
       CAPTCHA_INCORRECT: { field: 'captcha' },
       CAPTCHA_EMPTY: { field: 'captcha' },

@@ -1,4 +1,5 @@
 import type { RegisterSettings } from '#src/api/generated/types.ts'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import type { Places } from '#src/core/forms/form-types.ts'
 import { registrationFaults as faults } from './registration-faults.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -17,9 +18,7 @@ export const registrationPlaces = ({ payeeName }: RegisterSettings): Registratio
   MOBILE_FORMAT: { field: 'mobileNum' },
   MOBILE_INVALID: { field: 'mobileNum' },
   MOBILE_TAKEN: { field: 'mobileNum' },
-  SMS_CODE_INCORRECT: { field: 'verificationCode' },
-  SMS_CODE_FORMAT: { field: 'verificationCode' },
-  SMS_CODE_EXPIRED: { field: 'verificationCode' },
+  ...smsCodePlaces('verificationCode'),
   EMAIL_FORMAT: { field: 'email' },
   EMAIL_TOO_LONG: { field: 'email' },
   EMAIL_TAKEN: { field: 'email' },

@@ -11,6 +11,7 @@ import { paymentPasswordPlaces } from '#src/core/account/payment-password-places
 import { paymentPasswordReads } from '#src/core/account/payment-password-reads.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { startCountdown, useSecondsLeft } from '#src/core/account/verification/code-countdown.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { faultIf } from '#src/core/forms/field-messages.ts'
@@ -65,9 +66,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours, onS
       EMAIL_FORMAT: { field: 'email' },
       EMAIL_TOO_LONG: { field: 'email' },
       EMAIL_TAKEN: { field: 'email' },
-      SMS_CODE_INCORRECT: { field: 'code' },
-      SMS_CODE_FORMAT: { field: 'code' },
-      SMS_CODE_EXPIRED: { field: 'code' },
+      ...smsCodePlaces('code'),
       ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ email, code, paymentPassword }) =>

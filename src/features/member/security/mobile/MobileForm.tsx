@@ -9,6 +9,7 @@ import { paymentPasswordEffects } from '#src/core/account/payment-password-effec
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { paymentPasswordFault } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
@@ -59,9 +60,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
       MOBILE_FORMAT: { field: 'number' },
       MOBILE_INVALID: { field: 'number' },
       MOBILE_TAKEN: { field: 'number' },
-      SMS_CODE_INCORRECT: { field: 'code' },
-      SMS_CODE_FORMAT: { field: 'code' },
-      SMS_CODE_EXPIRED: { field: 'code' },
+      ...smsCodePlaces('code'),
       ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ number, code, paymentPassword }) =>

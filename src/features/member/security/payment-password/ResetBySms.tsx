@@ -4,6 +4,7 @@ import { resetPaymentPassword } from '#src/api/generated/security.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
+import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
@@ -58,9 +59,7 @@ export function ResetBySms({ holdHours }: HoldHours) {
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },
       PAYMENT_PASSWORD_WEAK: { field: 'newPaymentPassword' },
-      SMS_CODE_INCORRECT: { field: 'code' },
-      SMS_CODE_FORMAT: { field: 'code' },
-      SMS_CODE_EXPIRED: { field: 'code' },
+      ...smsCodePlaces('code'),
       SECURITY_ANSWERS_LOCKED: null,
     },
     send: ({ code, newPaymentPassword }) =>
