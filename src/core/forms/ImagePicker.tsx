@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { ImagePreview } from './ImagePreview.tsx'
 import { imageMessages as messages } from './image-messages.ts'
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from './image-rules.ts'
 import styles from './ImagePicker.module.css'
 import type { ChosenImage, Images } from './use-images.ts'
 
@@ -17,7 +17,6 @@ const MEGABYTE = 1024 * 1024
 interface ImagePickerProps {
   images: Images
   label: string
-  max?: number
   /** How much of the form is on its way while it is sent, from 0 to 1. */
   progress?: number | undefined
 }
@@ -26,7 +25,7 @@ interface ImagePickerProps {
  * The pictures of a form, with a preview of each and a way to take it back. The control that adds is hidden when there
  * is room for no more (ERR-55), and all of it while the form is sent.
  */
-export function ImagePicker({ images, label, max = MAX_IMAGES, progress }: ImagePickerProps) {
+export function ImagePicker({ images, label, progress }: ImagePickerProps) {
   const intl = useIntl()
   const labelId = useId()
   const hintId = useId()
@@ -52,13 +51,13 @@ export function ImagePicker({ images, label, max = MAX_IMAGES, progress }: Image
         {images.chosen.map((image) => (
           <Tile key={image.id} image={image} isSending={isSending} onRemove={remove} />
         ))}
-        {images.chosen.length < max && !isSending ? (
+        {images.chosen.length < images.max && !isSending ? (
           <li className={styles.tile}>
             <label className={styles.add}>
               <input
                 ref={input}
                 type="file"
-                multiple={max > 1}
+                multiple={images.max > 1}
                 accept={IMAGE_TYPES.join(',')}
                 className={styles.input}
                 onChange={pick}
@@ -84,7 +83,7 @@ export function ImagePicker({ images, label, max = MAX_IMAGES, progress }: Image
         {/* The toast, which reads it out, is gone before one has looked for another picture. */}
         {images.fault ? <p className={styles.fault}>{intl.formatMessage(reactions[images.fault].text)}</p> : null}
         <p className={styles.hint}>
-          {intl.formatMessage(messages.limits, { max, megabytes: MAX_IMAGE_BYTES / MEGABYTE })}
+          {intl.formatMessage(messages.limits, { max: images.max, megabytes: MAX_IMAGE_BYTES / MEGABYTE })}
         </p>
       </div>
     </div>

@@ -11,6 +11,8 @@ export interface ChosenImage {
 /** The pictures of a form. */
 export interface Images {
   chosen: readonly ChosenImage[]
+  /** How many there can be. */
+  max: number
   /** What is sent. */
   files: File[]
   /** Why a picture of the last choice was refused. */
@@ -43,5 +45,5 @@ export function useImages(max = MAX_IMAGES): Images {
     setFault(undefined)
     setChosen((before) => before.filter((one) => one.id !== id))
   }
-  return { chosen, files: chosen.map(({ file }) => file), fault, add, remove }
+  return { chosen, max, files: chosen.map(({ file }) => file), fault, add, remove }
 }

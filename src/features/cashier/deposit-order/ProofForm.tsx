@@ -63,7 +63,7 @@ export function ProofForm({ orderNo, kind }: { orderNo: string; kind: ReferenceK
           enterKeyHint="send"
           dir="ltr"
         />
-        <ImagePicker images={images} label={intl.formatMessage(messages.slip)} max={ONE_SLIP} />
+        <ImagePicker images={images} label={intl.formatMessage(messages.slip)} />
         <SubmitButton form={form}>{intl.formatMessage(messages.send)}</SubmitButton>
       </form>
     </Card>

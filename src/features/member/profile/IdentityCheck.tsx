@@ -31,8 +31,8 @@ export function IdentityCheck() {
       <Disclosure level={2} title={intl.formatMessage(messages.title)}>
         <div className={styles.identity}>
           <p className={styles.legend}>{intl.formatMessage(messages.text)}</p>
-          <ImagePicker images={front} label={intl.formatMessage(messages.front)} max={1} />
-          <ImagePicker images={back} label={intl.formatMessage(messages.back)} max={1} />
+          <ImagePicker images={front} label={intl.formatMessage(messages.front)} />
+          <ImagePicker images={back} label={intl.formatMessage(messages.back)} />
           {checked ? (
             <Complete />
           ) : (
