@@ -100,6 +100,7 @@ const pages = [
   ),
   ...files(
     'src/core/account/contract-requests.ts',
+    'src/core/account/LogInFirst.tsx',
     'src/core/invite/invite-messages.ts',
     'src/core/support/HelpLineRow.tsx',
     'src/ui/controls/CopyField.tsx',

@@ -1,12 +1,9 @@
-import { accountActions } from '#src/core/account/action-messages.ts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { Link } from '#src/core/routing/Link.tsx'
-import { loginFrom } from '#src/core/routing/login-path.ts'
+import { useSearchParams } from 'react-router-dom'
+import { LogInFirst } from '#src/core/account/LogInFirst.tsx'
 import { VIEW } from '#src/core/routing/view-paths.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -96,20 +93,7 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
 function NoOffer({ view }: { view: View }) {
   const intl = useIntl()
   const session = useSession()
-  const location = useLocation()
-  if (view === 'mine' && !session) {
-    return (
-      <StateView
-        kind="empty"
-        title={intl.formatMessage(messages.visitorTitle)}
-        action={
-          <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
-            {intl.formatMessage(accountActions.logIn)}
-          </Button>
-        }
-      />
-    )
-  }
+  if (view === 'mine' && !session) return <LogInFirst title={intl.formatMessage(messages.visitorTitle)} />
   const title = { open: messages.noneOpen, mine: messages.noneMine, ended: messages.noneEnded }[view]
   const text = view === 'mine' ? { text: intl.formatMessage(messages.noneMineText) } : {}
   return <StateView kind="empty" title={intl.formatMessage(title)} {...text} />

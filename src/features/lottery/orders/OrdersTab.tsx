@@ -1,12 +1,9 @@
-import { accountActions } from '#src/core/account/action-messages.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery-lists.ts'
 import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.ts'
+import { LogInFirst } from '#src/core/account/LogInFirst.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { Link } from '#src/core/routing/Link.tsx'
-import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
@@ -14,11 +11,9 @@ import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { recordMessages } from '#src/core/records/record-messages.ts'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -33,24 +28,11 @@ const statuses = [undefined, 'WAITING', 'WON', 'LOST', 'CANCELLED'] as const
 export function OrdersTab() {
   const intl = useIntl()
   const session = useSession()
-  const location = useLocation()
   const days = useAskedDays()
   const [query, changeQuery] = useQueryValues()
   const status = statuses.find((one) => one === query.get(STATUS))
   const choose = (next: LotteryOrderStatus | undefined) => changeQuery({ [STATUS]: next })
-  if (!session) {
-    return (
-      <StateView
-        kind="empty"
-        title={intl.formatMessage(messages.visitorTitle)}
-        action={
-          <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
-            {intl.formatMessage(accountActions.logIn)}
-          </Button>
-        }
-      />
-    )
-  }
+  if (!session) return <LogInFirst title={intl.formatMessage(messages.visitorTitle)} />
   return (
     <>
       <ChipRow label={intl.formatMessage(recordMessages.status)}>
