@@ -1,4 +1,3 @@
-import { Collection } from '@msw/data'
 import { onKeptChange } from './kept-map.ts'
 import {
   accountRow,
@@ -18,60 +17,42 @@ import {
   walletTransferRow,
   withdrawOrderRow,
 } from './rows.ts'
+import { Table } from './table.ts'
 
 /**
- * What the stub gateway remembers. Only what calls can change is a collection: the catalogue of games and
+ * What the stub gateway remembers. Only what calls can change is a table: the catalogue of games and
  * providers, announcements, help and the like never change while the stub runs, so they stay frozen rows
  * which one test checks against the contract. Building 640 records at each start would cost more time than
  * all other parts of the start together and protect nothing.
  */
-export interface Database {
-  readonly accounts: Collection<typeof accountRow>
-  readonly sessions: Collection<typeof sessionRow>
-  readonly favorites: Collection<typeof favoriteRow>
-  readonly recents: Collection<typeof recentRow>
-  readonly announcementReads: Collection<typeof announcementReadRow>
-  readonly chatReads: Collection<typeof chatReadRow>
-  readonly inboxReads: Collection<typeof inboxReadRow>
-  readonly bookings: Collection<typeof bookingRow>
-  readonly walletTransfers: Collection<typeof walletTransferRow>
-  readonly moneyCalls: Collection<typeof moneyCallRow>
-  readonly depositOrders: Collection<typeof depositOrderRow>
-  readonly withdrawOrders: Collection<typeof withdrawOrderRow>
-  readonly lotteryOrders: Collection<typeof lotteryOrderRow>
-  readonly promotionStates: Collection<typeof promotionStateRow>
-  readonly securityEvents: Collection<typeof securityEventRow>
-  readonly feedbacks: Collection<typeof feedbackRow>
+export const db = {
+  accounts: new Table(accountRow),
+  sessions: new Table(sessionRow),
+  favorites: new Table(favoriteRow),
+  recents: new Table(recentRow),
+  announcementReads: new Table(announcementReadRow),
+  chatReads: new Table(chatReadRow),
+  inboxReads: new Table(inboxReadRow),
+  bookings: new Table(bookingRow),
+  walletTransfers: new Table(walletTransferRow),
+  moneyCalls: new Table(moneyCallRow),
+  depositOrders: new Table(depositOrderRow),
+  withdrawOrders: new Table(withdrawOrderRow),
+  lotteryOrders: new Table(lotteryOrderRow),
+  promotionStates: new Table(promotionStateRow),
+  securityEvents: new Table(securityEventRow),
+  feedbacks: new Table(feedbackRow),
 }
 
-export type CollectionName = keyof Database
-
-export const db: Database = {
-  accounts: new Collection({ schema: accountRow }),
-  sessions: new Collection({ schema: sessionRow }),
-  favorites: new Collection({ schema: favoriteRow }),
-  recents: new Collection({ schema: recentRow }),
-  announcementReads: new Collection({ schema: announcementReadRow }),
-  chatReads: new Collection({ schema: chatReadRow }),
-  inboxReads: new Collection({ schema: inboxReadRow }),
-  bookings: new Collection({ schema: bookingRow }),
-  walletTransfers: new Collection({ schema: walletTransferRow }),
-  moneyCalls: new Collection({ schema: moneyCallRow }),
-  depositOrders: new Collection({ schema: depositOrderRow }),
-  withdrawOrders: new Collection({ schema: withdrawOrderRow }),
-  lotteryOrders: new Collection({ schema: lotteryOrderRow }),
-  promotionStates: new Collection({ schema: promotionStateRow }),
-  securityEvents: new Collection({ schema: securityEventRow }),
-  feedbacks: new Collection({ schema: feedbackRow }),
-}
+export type Database = typeof db
 
 /** Calls back after every change. Returns the way to stop. */
 export function onChange(listener: () => void): () => void {
   const controller = new AbortController()
-  for (const collection of Object.values(db)) {
+  for (const table of Object.values(db)) {
     for (const event of ['create', 'update', 'delete'] as const) {
       // A function of its own each time: the library lets go of only some of the events that share one.
-      collection.hooks.on(event, () => listener(), { signal: controller.signal })
+      table.hooks.on(event, () => listener(), { signal: controller.signal })
     }
   }
   onKeptChange(listener, controller.signal)
