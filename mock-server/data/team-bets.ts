@@ -15,8 +15,8 @@ interface BetsOf {
   member: TeamMember
   merchant: MerchantCode
   language: string
-  /** Only bets from this moment on, in epoch milliseconds; all that are kept when left out. */
-  since?: number
+  /** Only bets from this moment on, in epoch milliseconds. */
+  since: number
 }
 
 /**
@@ -26,7 +26,7 @@ interface BetsOf {
  *
  * @param now epoch milliseconds
  */
-export function memberBetRows(now: number, { member, merchant, language, since = 0 }: BetsOf): BetRecord[] {
+export function memberBetRows(now: number, { member, merchant, language, since }: BetsOf): BetRecord[] {
   if (member.lastSignInAt === undefined) return []
   const joinedAt = Date.parse(member.joinedAt)
   const games = gamesOf(merchant)

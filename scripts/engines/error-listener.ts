@@ -18,7 +18,7 @@ export interface ErrorListener {
  *
  * @param before code that runs in each page before everything else
  */
-export async function listenForErrors(site: string, before = ''): Promise<ErrorListener> {
+export async function listenForErrors(site: string, before: string): Promise<ErrorListener> {
   const errors: string[] = []
   const server = createServer((request, response) => {
     if (request.url === SCRIPT)

@@ -22,7 +22,7 @@ export const webkit: Engine = {
 }
 
 /** @param before code that runs in each page before everything else */
-export async function launchWebKit(site: string, before?: string): Promise<EnginePage> {
+export async function launchWebKit(site: string, before = ''): Promise<EnginePage> {
   // WebDriver knows no console, and MiniBrowser tells it nobody while it is driven.
   const listener = await listenForErrors(site, before)
   const port = await freePort()

@@ -24,8 +24,8 @@ export function openLaunch(launch: Launch, now: number): string {
 }
 
 /** Enters a game session once; undefined when the ticket is unknown, used or older than five minutes. */
-export function redeemLaunch(ticket: string, now = stubNow()): Launch | undefined {
+export function redeemLaunch(ticket: string): Launch | undefined {
   const launch = open.get(ticket)
   open.delete(ticket)
-  return launch && launch.expiresAt > now ? launch : undefined
+  return launch && launch.expiresAt > stubNow() ? launch : undefined
 }

@@ -43,10 +43,10 @@ export function openChat(ticket: ChatTicket, now: number): string {
 }
 
 /** Opens a chat window once, which reads what waits there; undefined when the ticket is unknown, used or too old. */
-export function redeemChat(db: Database, key: string, now = stubNow()): ChatTicket | undefined {
+export function redeemChat(db: Database, key: string): ChatTicket | undefined {
   const ticket = open.get(key)
   open.delete(key)
-  if (!ticket || ticket.expiresAt <= now) return undefined
+  if (!ticket || ticket.expiresAt <= stubNow()) return undefined
   const { merchant, username } = ticket.account
   if (unseenLines(db, ticket.account) > 0) void db.chatReads.create({ merchant, username })
   return ticket
