@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 import type { RecordedResponse } from '../judge/recorded.ts'
 import type { WireCall } from './call.ts'
+import { CONNECTION_FAULTS } from './connection-faults.ts'
 
 /** Sends calls one after the other, at most `rate` a second. */
 export class Client {
@@ -34,21 +35,11 @@ export class Client {
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'no such host',
-  ECONNREFUSED: 'connection refused',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
-  ETIMEDOUT: 'no answer in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
-}
-
 /** Why a call got no answer, in a few words. */
 function whyNot(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return WORDS[code] ?? (cause instanceof Error ? cause.message : error.message)
+  return CONNECTION_FAULTS[code] ?? (cause instanceof Error ? cause.message : error.message)
 }

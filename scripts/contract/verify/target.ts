@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { operations } from '#mock/generated/operations.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
+import { CONNECTION_FAULTS } from './connection-faults.ts'
 
 const WAIT_MS = 5_000
 
@@ -75,12 +76,6 @@ export async function whyUnreachable(target: string): Promise<string | undefined
   return reason === undefined ? undefined : `${host} cannot be reached (${reason}). Nothing was sent.`
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'no such host',
-  ECONNREFUSED: 'connection refused',
-}
-
 function reach(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: WAIT_MS })
@@ -90,6 +85,8 @@ function reach(host: string, port: number): Promise<string | undefined> {
     }
     socket.once('connect', () => end())
     socket.once('timeout', () => end('no answer in time'))
-    socket.once('error', (error: NodeJS.ErrnoException) => end(WORDS[error.code ?? ''] ?? error.code ?? error.message))
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      end(CONNECTION_FAULTS[error.code ?? ''] ?? error.code ?? error.message),
+    )
   })
 }
