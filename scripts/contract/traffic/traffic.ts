@@ -5,7 +5,7 @@ import { readEnvelope, type Contract, type ContractOperation } from '../judge/co
 import { parseJson, type RecordedRequest, type RecordedResponse } from '../judge/recorded.ts'
 import { FindingList } from '../verify/findings.ts'
 import { learnAddress, learnAnswer, learnHeaders, learnRequest } from '../verify/redact.ts'
-import type { OperationResult } from '../verify/result.ts'
+import { emptyResult, type OperationResult } from '../verify/result.ts'
 import { Secrets } from '../verify/secrets.ts'
 
 /** One call that somebody else made, and what came back. */
@@ -117,19 +117,15 @@ export class Traffic {
   }
 
   #row(id: string, operation: ContractOperation | undefined, method: string, path: string): OperationResult {
-    const row = this.#rows.get(id) ?? {
-      id,
-      tag: operation?.tag ?? 'unknown',
-      method,
-      path,
-      writes: operation?.kind === 'mutation',
-      sent: 0,
-      tookMs: 0,
-      findings: [],
-      provoked: [],
-      open: [],
-      succeeded: false,
-    }
+    const row =
+      this.#rows.get(id) ??
+      emptyResult({
+        id,
+        tag: operation?.tag ?? 'unknown',
+        method,
+        path,
+        writes: operation?.kind === 'mutation',
+      })
     this.#rows.set(id, row)
     return row
   }

@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { PROBES } from './probes/probes.ts'
 import { OTHER_KIND, standIn } from './recipes/recipe.ts'
 import { recipeFor } from './recipes/recipes.ts'
-import type { OpenCode, OperationResult } from './result.ts'
+import { emptyResult, type OpenCode, type OperationResult } from './result.ts'
 import { scenesOf } from './scenes/scenes.ts'
 
 /** What a run tells while it goes on. */
@@ -49,19 +49,13 @@ export class OperationRun {
     this.#operation = operation
     this.#run = run
     const { id, tag, method, path, kind } = operation
-    this.#result = {
+    this.#result = emptyResult({
       id,
       tag,
       method: method.toUpperCase(),
       path,
       writes: kind === 'mutation',
-      sent: 0,
-      tookMs: 0,
-      findings: [],
-      provoked: [],
-      open: [],
-      succeeded: false,
-    }
+    })
   }
 
   async run(): Promise<OperationResult> {

@@ -37,6 +37,13 @@ export interface OperationResult {
   skipped?: string
 }
 
+/** Of an operation that no call was made of yet. */
+export function emptyResult(
+  operation: Pick<OperationResult, 'id' | 'tag' | 'method' | 'path' | 'writes'>,
+): OperationResult {
+  return { ...operation, sent: 0, tookMs: 0, findings: [], provoked: [], open: [], succeeded: false }
+}
+
 /** A whole run. */
 export interface VerifyResult {
   target: string
