@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
+import { bundleScript } from './bundle-script.ts'
 import { lateFillings } from './late-fillings.ts'
 import { failureWords } from './failure-words.ts'
 import { writeManifests } from './manifests.ts'
@@ -187,23 +188,13 @@ async function buildInlineParts(
   config: ResolvedConfig,
   constants: DocumentConstants,
 ): Promise<{ script: string; style: string }> {
-  const outputs = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
+  const files = await bundleScript({
+    entry: 'src/app/boot/document.ts',
+    name: 'documentBoot',
     define: { __DOCUMENT__: JSON.stringify(constants) },
-    build: {
-      write: false,
-      minify: true,
-      copyPublicDir: false,
-      target: config.build.target === false ? undefined : config.build.target,
-      cssTarget: config.build.cssTarget === false ? undefined : config.build.cssTarget,
-      lib: { entry: join(ROOT, 'src/app/boot/document.ts'), formats: ['iife'], name: 'documentBoot' },
-    },
+    target: config.build.target,
+    cssTarget: config.build.cssTarget,
   })
-  const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) =>
-    'output' in output ? output.output : [],
-  )
   const script = files.find((file) => file.type === 'chunk')?.code
   const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (!script || style?.type !== 'asset') throw new Error('document.ts must give one script and one stylesheet')

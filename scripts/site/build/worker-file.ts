@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type ResolvedConfig } from 'vite'
+import type { ResolvedConfig } from 'vite'
 import { merchants } from '#src/core/merchant/merchants.ts'
-import { ROOT } from '#scripts/lib/run-command.ts'
 import type { WorkerFiles } from '#src/app/worker/kept-files.ts'
+import { bundleScript } from './bundle-script.ts'
 
 /** The worker of a built site. It lies above all that it answers. */
 export const WORKER_FILE = 'sw.js'
@@ -39,22 +39,12 @@ export async function writeWorker(
 }
 
 async function bundle(constants: WorkerFiles, target: ResolvedConfig['build']['target']): Promise<string> {
-  const outputs = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
+  const files = await bundleScript({
+    entry: 'src/app/worker/service-worker.ts',
+    name: 'siteWorker',
     define: { __WORKER__: JSON.stringify(constants), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      copyPublicDir: false,
-      target: target === false ? undefined : target,
-      lib: { entry: join(ROOT, 'src/app/worker/service-worker.ts'), formats: ['iife'], name: 'siteWorker' },
-    },
+    target,
   })
-  const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) =>
-    'output' in output ? output.output : [],
-  )
   const [script] = files
   if (files.length !== 1 || script?.type !== 'chunk') throw new Error('service-worker.ts must give one script')
   return script.code
