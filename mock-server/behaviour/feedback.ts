@@ -1,8 +1,6 @@
 import type { Behaviours } from './behaviour.ts'
 import { feedbackLength } from '#mock/data/sites.ts'
-import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
-
-const MAX_IMAGES = 3
+import { checkImages, keepPictures } from '#mock/state/uploads.ts'
 
 /** What members and visitors tell the operator. */
 export const feedbackBehaviour = {
@@ -11,11 +9,7 @@ export const feedbackBehaviour = {
     const { min, max } = feedbackLength(merchant)
     const { length } = [...content]
     if (length < min || length > max) throw fault('FEEDBACK_LENGTH')
-    if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
-    for (const image of images) {
-      const wrong = await faultOfImage(image)
-      if (wrong) throw fault(wrong)
-    }
+    await checkImages(images, fault)
     await db.feedbacks.create({
       merchant,
       ...(session && { username: session.account.username }),

@@ -14,10 +14,9 @@ import {
   promotionsOf,
   setPromotion,
 } from '#mock/state/money/promotions.ts'
-import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
+import { checkImages, keepPictures } from '#mock/state/uploads.ts'
 
 const MAX_REMARK = 140
-const MAX_IMAGES = 3
 /** Done with, for this member. */
 const TAKEN: readonly PromotionStatus[] = ['JOINED', 'CLAIMED', 'ISSUED', 'APPLYING', 'PROCESS', 'SIGNED', 'SUBSCRIBED']
 /** A rejected application may be made again. */
@@ -62,11 +61,7 @@ export const promotionsBehaviour = {
     }
     const promoId = openPromotion()
     if (remark !== undefined && [...remark].length > MAX_REMARK) throw fault('REMARK_TOO_LONG')
-    if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
-    for (const image of images) {
-      const wrong = await faultOfImage(image)
-      if (wrong) throw fault(wrong)
-    }
+    await checkImages(images, fault)
     const pictures = await keepPictures('applyPromotion', images)
     const application = await inTurn(async () => {
       openPromotion()

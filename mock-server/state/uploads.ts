@@ -1,22 +1,18 @@
 import { stubNow } from '#mock/lib/clock.ts'
-import { noteUpload } from './runtime.ts'
+import type { Fault } from '#mock/lib/fault.ts'
+import { noteUpload, type UploadNote } from './runtime.ts'
 
 /** 5 MB, as the contract counts them. */
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+/** That one form can have. */
+const MAX_IMAGES = 3
 const SIGNATURES = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   [0xff, 0xd8, 0xff],
 ] as const
 
 /** What the stub keeps of a picture: enough to tell it from any other, and to see that nothing was changed. */
-export interface KeptPicture {
-  readonly name: string
-  readonly type: string
-  /** Bytes. */
-  readonly size: number
-  /** Hexadecimal. */
-  readonly sha256: string
-}
+type KeptPicture = Omit<UploadNote, 'at' | 'operation'>
 
 /**
  * What is wrong with a picture. Its content decides, not its name or the type that it claims to be.
@@ -26,6 +22,22 @@ export async function faultOfImage(image: Blob): Promise<'IMAGE_TYPE' | 'IMAGE_T
   const start = new Uint8Array(await image.slice(0, 8).arrayBuffer())
   const isPicture = SIGNATURES.some((bytes) => bytes.every((byte, i) => start[i] === byte))
   return isPicture ? undefined : 'IMAGE_TYPE'
+}
+
+/**
+ * Judges the pictures of a form.
+ *
+ * @throws {Fault} IMAGE_TOO_MANY, or what is wrong with the first picture that is not fit
+ */
+export async function checkImages(
+  images: readonly Blob[],
+  fault: (code: 'IMAGE_TOO_MANY' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE') => Fault,
+): Promise<void> {
+  if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
+  for (const image of images) {
+    const wrong = await faultOfImage(image)
+    if (wrong) throw fault(wrong)
+  }
 }
 
 /** Takes pictures in: they are noted for the log, and told apart by their digests from then on. */
