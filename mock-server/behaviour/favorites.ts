@@ -45,11 +45,11 @@ export const favoritesBehaviour = {
   },
 } satisfies Behaviours
 
-/** GAP-141: by the query, or by the body where the query says nothing. */
+/** GAP-141: by the query, or by the body where the query does not say all of it. */
 function namedBy({ query, body, fault }: Call<'removeFavorite'>): { nodeId: string; vendor: string } {
   const { nodeId, vendor } = query ?? {}
   if (nodeId !== undefined && vendor !== undefined) return { nodeId, vendor }
-  if (body && nodeId === undefined && vendor === undefined) return body
+  if (body) return body
   const missing = Object.entries({ nodeId, vendor }).filter(([, value]) => value === undefined)
   throw fault('REQUEST_INVALID', { errors: missing.map(([name]) => `/query/${name}`) })
 }
