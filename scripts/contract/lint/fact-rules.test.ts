@@ -1,17 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
-import { createWorkspace, REQUIREMENTS, type Edit, type Workspace } from '../../../tests/contract/fixture/fixture.ts'
-import { bundleContract } from '../document/bundle.ts'
-import { loadSources } from '../document/sources.ts'
-import { lintSources } from './lint.ts'
-
-let workspace: Workspace | undefined
-afterEach(() => workspace?.remove())
-
-function lint(edit: Edit): string[] {
-  workspace = createWorkspace(edit)
-  const sources = loadSources(workspace.openapi)
-  return lintSources(sources, bundleContract(sources), REQUIREMENTS).map(({ rule, message }) => `${rule} ${message}`)
-}
+import { expect, it } from 'vitest'
+import type { Edit } from '../../../tests/contract/fixture/fixture.ts'
+import { lintEdited } from '../../../tests/contract/fixture/lint-edited.ts'
 
 const VALUE = "    x-value:\n      schema: { $ref: '../schemas/games.yaml#/GamePage"
 const ofGames = (facts: string): Edit => ({ file: 'paths/games.yaml', from: VALUE, to: `    ${facts}\n${VALUE}` })
@@ -25,7 +14,7 @@ const paging = (from: string, to: string): Edit => ({ file: 'paths/games.yaml', 
 it.each([
   ofGames('x-follows: { /games/*: { contains: /query/gameType, in: [title] } }'),
   ofGames('x-follows: { /games/*/title: { moment: now } }'),
-])('takes facts that are written as docs/contract.md has it', (edit) => expect(lint(edit)).toEqual([]))
+])('takes facts that are written as docs/contract.md has it', (edit) => expect(lintEdited(edit)).toEqual([]))
 
 it.each<[string, Edit, string]>([
   [
@@ -50,4 +39,4 @@ it.each<[string, Edit, string]>([
     paging('total: totalPages, key', 'total: totalPages, cont: totalPages, key'),
     'pagination cont is no part of it.',
   ],
-])('finds %s that is misspelt', (_, edit, problem) => expect(lint(edit)).toEqual([problem]))
+])('finds %s that is misspelt', (_, edit, problem) => expect(lintEdited(edit)).toEqual([problem]))
