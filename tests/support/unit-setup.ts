@@ -1,7 +1,6 @@
 import react from 'react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanWorker } from './clean-worker.ts'
-import { keepKeyPairs } from './kept-key-pairs.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
 const PATIENCE_MS = 10_000
@@ -23,7 +22,6 @@ Object.defineProperty(
 )
 
 cleanWorker()
-keepKeyPairs()
 
 // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
 globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor
