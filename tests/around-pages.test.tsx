@@ -2,11 +2,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { db } from '#mock/state/db.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { dataSavingItem } from '#src/core/storage/items.ts'
 import { savesData, setDataSaving } from '#src/lib/data-saving.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 useWholeSite()
 
@@ -70,8 +71,7 @@ describe.each([
   ['NAMED-18', '/m/member/agent/getHourContract', 'getHourContract', 'Hourly wage contract'],
 ] as const)('the contract of %s', (row, path, read, title) => {
   const visitAs = async (type: 0 | 1 | 2 | 4 | 40 | 41 | 42) => {
-    const account = findAccount(db, 'bdtdemo', 'downline1')
-    if (!account) throw new Error('the seeded member is missing')
+    const account = seededAccount('downline1')
     await updateAccount(db, account, (draft) => {
       draft.info.type = type
     })

@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
 import { place, queryOf, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 useWholeSite()
 
@@ -17,8 +18,7 @@ const behind = (role: string, name: RegExp | string) => screen.findByRole(role, 
 
 /** Gives a seeded account another type, in the stub and therefore in the page. */
 async function becomeType(username: string, type: 0 | 1 | 2 | 4 | 40 | 41 | 42): Promise<void> {
-  const account = findAccount(db, 'bdtdemo', username)
-  if (!account) throw new Error(`${username} is seeded`)
+  const account = seededAccount(username)
   await updateAccount(db, account, (draft) => {
     draft.info.type = type
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
@@ -11,6 +11,7 @@ import { fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
 import { place } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 useWholeSite()
 afterEach(() => void vi.useRealTimers())
@@ -25,8 +26,7 @@ const BREAK = { breakEndsAt: new Date(Date.now() + 7 * DAY_MS).toISOString() }
 
 async function decide(decided: Pick<Account, 'depositLimits' | 'breakEndsAt'>): Promise<void> {
   await databaseReady()
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
+  const account = seededAccount('ravi88')
   await updateAccount(db, account, (draft) => void Object.assign(draft, decided))
 }
 /** The site of a member who has decided this before. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
@@ -9,17 +9,14 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { PlayLimits } from '#src/api/generated/types.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 useWholeSite()
 
 const PATH = '/m/member/playLimits'
 const DAY_MS = 86_400_000
 
-const member = () => {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
-  return account
-}
+const member = () => seededAccount('ravi88')
 const limitOfDay = () => member().depositLimits?.find(({ period }) => period === 'DAY')
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
-import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { startSession as startStubSession } from '#mock/state/accounts/sessions.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -13,6 +12,7 @@ import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
 import { logIn, place } from './support/on-screen.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 useWholeSite()
 
@@ -68,8 +68,7 @@ it('SESSION-16 who signs out by the menu of home stays there, though the menu is
 /** Another tab signs somebody else in. */
 async function signInElsewhere(): Promise<void> {
   await databaseReady()
-  const account = findAccount(db, 'bdtdemo', 'agent01')
-  if (!account) throw new Error('agent01 is seeded')
+  const account = seededAccount('agent01')
   const { token } = await startStubSession(db, account, Date.now())
   sessionItem.write({ token, merchantCode: 'bdtdemo', userName: 'agent01', type: 1, firstTimeLogin: false })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionItem.key })))

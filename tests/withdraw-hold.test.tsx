@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setClockAhead, stubNow } from '#mock/lib/clock.ts'
-import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { setSecurityAnswers } from '#mock/state/accounts/security-answers.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
@@ -11,6 +10,7 @@ import { merchantItem } from '#src/core/storage/items.ts'
 import { place } from './support/on-screen.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
+import { seededAccount } from './support/seeded-account.ts'
 
 // The merchant is chosen once, when its module is read: the one that holds withdrawals.
 vi.hoisted(() => window.localStorage.setItem('MC_MERCHANT', 'tlbdemo'))
@@ -26,7 +26,7 @@ const ANSWERS = [
 useWholeSite()
 beforeEach(() => merchantItem.write('tlbdemo'))
 
-const member = () => findAccount(db, 'tlbdemo', 'ravi88') ?? expect.unreachable('ravi88 is seeded')
+const member = () => seededAccount('ravi88', 'tlbdemo')
 const type = (label: string | RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

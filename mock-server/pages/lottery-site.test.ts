@@ -7,6 +7,7 @@ import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { issueTicket } from '#mock/state/games/lottery-seats.ts'
 import { SESSION_LIFETIME_MS, startSession } from '#mock/state/accounts/sessions.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { seededAccount } from '../../tests/support/seeded-account.ts'
 
 const game = ownLotteries('bdtdemo').find(({ drawSeconds }) => drawSeconds === 300)
 const gameId = game?.row.gameId ?? ''
@@ -15,8 +16,7 @@ const frame = (ticket: string, at = `trad/games/${gameId}`) =>
 const bet = (key: string) => lotteryResponse('POST', new URL('http://stub/lottery/bets'), key)
 
 async function ticketFor(now = Date.now()) {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
+  const account = seededAccount('ravi88')
   const { token } = await startSession(db, account, Date.now())
   return issueTicket({ token, account, gameId, playType: 'trad', prizeMode: 'Lott' }, now)
 }

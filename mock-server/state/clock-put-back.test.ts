@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
 import { addressCodes } from './accounts/email-codes.ts'
 import { countFailedLogin, LOCK_AFTER, loginTries } from './accounts/login-tries.ts'
-import { findAccount } from './accounts/accounts.ts'
 import { runningUntil, sendSmsCode } from './accounts/sms.ts'
 import { wrongTries } from './accounts/wrong-tries.ts'
 import { db } from './db.ts'
 import { isRecent } from './money/recent-orders.ts'
 import { resetRuntime } from './runtime.ts'
+import { seededAccount } from '../../tests/support/seeded-account.ts'
 
 const NOW = Date.now()
 const LATER = NOW + 43_200_000
 const MERCHANT = 'bdtdemo'
 const NUMBER = '01711223344'
-const member = () => findAccount(db, MERCHANT, 'ravi88') ?? expect.unreachable('ravi88 is seeded')
+const member = () => seededAccount('ravi88', MERCHANT)
 const tries = wrongTries('triesOfTest', 86_400_000)
 
 /** What stands in the way at a moment, by what was done twelve hours ahead. */

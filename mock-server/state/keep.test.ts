@@ -1,16 +1,15 @@
 import { afterEach, expect, it } from 'vitest'
 import { clockAhead, setClockAhead, stubNow } from '#mock/lib/clock.ts'
-import { findAccount } from './accounts/accounts.ts'
 import { startSession } from './accounts/sessions.ts'
 import { snapshot } from './contents.ts'
 import { db } from './db.ts'
 import { keepState } from './keep.ts'
+import { seededAccount } from '../../tests/support/seeded-account.ts'
 
 afterEach(() => setClockAhead(0))
 
 async function change(): Promise<void> {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
+  const account = seededAccount('ravi88')
   await startSession(db, account, stubNow())
 }
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { db } from '#mock/state/db.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { SESSION_LIFETIME_MS } from '#mock/state/accounts/sessions.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { ask, tokenOf } from './doors-caller.ts'
+import { seededAccount } from '../support/seeded-account.ts'
 
 beforeEach(resetRuntime)
 afterEach(() => vi.useRealTimers())
 
 /** A token of the seeded member, whose account is given another type. */
 async function tokenOfType(type: 0 | 1 | 2 | 4 | 40 | 41 | 42): Promise<string> {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('the seeded member is missing')
+  const account = seededAccount('ravi88')
   await updateAccount(db, account, (draft) => {
     draft.info.type = type
   })

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { ask, tokenOf } from './doors-caller.ts'
+import { seededAccount } from '../support/seeded-account.ts'
 
 beforeEach(resetRuntime)
 
@@ -124,8 +125,7 @@ describe('promotions and what a member does with them', () => {
   })
 
   it.each([4, 40, 41, 42] as const)('GATEWAY-120 ERR-37 type %s may read but neither join nor apply', async (type) => {
-    const account = findAccount(db, 'bdtdemo', 'ravi88')
-    if (!account) throw new Error('the seeded member is missing')
+    const account = seededAccount('ravi88')
     await updateAccount(db, account, (draft) => {
       draft.info.type = type
     })

@@ -5,10 +5,10 @@ import { db } from '#mock/state/db.ts'
 import { validateValue } from '#mock/generated/validators.js'
 import { parseScenario } from '#mock/scenario/scenario.ts'
 import { operations } from '#mock/generated/operations.ts'
-import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { resetRuntime, setScenario, runtime } from '#mock/state/runtime.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { ask, loginOf, openMedia, tokenOf } from './doors-caller.ts'
+import { seededAccount } from '../support/seeded-account.ts'
 
 beforeEach(resetRuntime)
 
@@ -279,8 +279,7 @@ describe('the stub itself', () => {
 
   it('refuses a row that does not fit the contract', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const account = findAccount(db, 'bdtdemo', 'ravi88')
-    if (!account) throw new Error('ravi88 was not seeded')
+    const account = seededAccount('ravi88')
     const wallet = { ...account.wallet, sumBalance: '12,480.50' }
     await expect(db.accounts.create({ ...account, wallet })).rejects.toThrow('does not match')
     quiet.mockRestore()

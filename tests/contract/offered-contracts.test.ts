@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayIn } from '#mock/state/money/record-days.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { NewContract } from '#src/api/generated/types.ts'
 import { ask, tokenOf } from './doors-caller.ts'
+import { seededAccount } from '../support/seeded-account.ts'
 
 const DAY_MS = 86_400_000
 const day = (ahead: number) => dayIn('Asia/Dhaka')(Date.now() + ahead * DAY_MS)
@@ -98,8 +99,7 @@ describe('contracts that an agent offers', () => {
   })
 
   it('GATEWAY-125 an offer is taken back by the agent who made it, and by nobody else', async () => {
-    const other = findAccount(db, 'bdtdemo', 'ravi88')
-    if (!other) throw new Error('the seeded member is missing')
+    const other = seededAccount('ravi88')
     await updateAccount(db, other, (draft) => {
       draft.info.type = 1
     })

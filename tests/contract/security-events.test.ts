@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import type { SecurityEventKind } from '#src/api/generated/types.ts'
 import { askAs } from '../support/ask-stub.ts'
 import { ask as askPublicly, login, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
+import { seededAccount } from '../support/seeded-account.ts'
 
 const PIN = '482913'
 const NEW_PIN = '730914'
@@ -18,19 +19,14 @@ const WRONG_ANSWERS = [{ questionId: '3', answer: 'Sylhet' }]
 const DAY_MS = 86_400_000
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36'
 
-const accountOf = (username: string) => {
-  const account = findAccount(db, 'bdtdemo', username)
-  if (!account) throw new Error(`${username} is seeded`)
-  return account
-}
-const ask = askAs(() => accountOf('ravi88'))
-const askNewcomer = askAs(() => accountOf('newcomer'))
+const ask = askAs(() => seededAccount('ravi88'))
+const askNewcomer = askAs(() => seededAccount('newcomer'))
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const events = async (query = '') => (await ask('listSecurityEvents', { query })).value
 const latest = async () => (await events()).content[0]
 const lastCode = () => runtime.sms.at(-1)?.code ?? ''
-const firstCard = () => cardsOf(accountOf('ravi88'))[0]
+const firstCard = () => cardsOf(seededAccount('ravi88'))[0]
 const times = async (count: number, act: () => Promise<unknown>) => {
   for (let i = 0; i < count; i += 1) await act()
 }
@@ -157,7 +153,7 @@ describe('the record of them', () => {
   })
 
   it.each([4, 40, 41, 42] as const)('BEYOND-09, GAP-168 is refused to an account of type %s', async (type) => {
-    await updateAccount(db, accountOf('ravi88'), (draft) => {
+    await updateAccount(db, seededAccount('ravi88'), (draft) => {
       draft.info.type = type
     })
     expect(await ask('listSecurityEvents')).toMatchObject({ code: 'REAL_ACCOUNT_REQUIRED' })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { setClockAhead, clockAhead, stubNow } from '#mock/lib/clock.ts'
-import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { bookCents } from '#mock/state/money/bookings.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
@@ -20,6 +20,7 @@ import { sendMoneyCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { signInOnStub } from './stub-session.ts'
+import { seededAccount } from './seeded-account.ts'
 
 const MEMBER = 'ravi88'
 const MERCHANT = 'bdtdemo'
@@ -259,11 +260,7 @@ const unknownCalls = (): readonly MoneyCall[] => moneyCallsItem.read() ?? []
 
 const ordersMade = (): string[] => ordersNow(db, stubNow()).map(({ orderNo }) => orderNo)
 
-function account() {
-  const found = findAccount(db, MERCHANT, MEMBER)
-  if (!found) throw new Error(`${MEMBER} is seeded`)
-  return found
-}
+const account = () => seededAccount(MEMBER, MERCHANT)
 
 /** With what lies at games. */
 const balance = (): bigint => centsOf(account().wallet.sumBalance) + inGame()

@@ -1,20 +1,16 @@
 import { depositMethods } from '#mock/data/payments.ts'
 import { centsOf } from '#mock/lib/cents.ts'
-import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { orderDeposit } from '#mock/state/money/deposit-orders.ts'
 import { orderWithdrawal } from '#mock/state/money/withdraw-orders.ts'
+import { seededAccount } from './seeded-account.ts'
 
 const MERCHANT = 'bdtdemo'
 const MEMBER = 'ravi88'
 
 /** The seeded member whose orders these are, as the stub has the account now. */
-export function orderingMember() {
-  const account = findAccount(db, MERCHANT, MEMBER)
-  if (!account) throw new Error(`${MEMBER} is seeded`)
-  return account
-}
+export const orderingMember = () => seededAccount(MEMBER, MERCHANT)
 
 /** Orders a transfer in the stub, without a page; gives its number. */
 export async function payIn(amount: string): Promise<string> {

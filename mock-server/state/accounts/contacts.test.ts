@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { db } from '../db.ts'
-import { findAccount } from './accounts.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const PIN = '482913'
 const WRONG_CODE = '000000'
@@ -10,13 +9,8 @@ const EMAIL = 'ravi@new.example'
 const NUMBER = '01812345679'
 const MINUTE_MS = 60_000
 
-const accountOf = (username: string) => {
-  const account = findAccount(db, 'bdtdemo', username)
-  if (!account) throw new Error(`${username} is seeded`)
-  return account
-}
-const ask = askAs(() => accountOf('ravi88'))
-const askNewcomer = askAs(() => accountOf('newcomer'))
+const ask = askAs(() => seededAccount('ravi88'))
+const askNewcomer = askAs(() => seededAccount('newcomer'))
 const lastCode = () => runtime.sms.at(-1)?.code ?? ''
 
 const sendEmail = async (email = EMAIL, asker = ask) => {
@@ -45,9 +39,9 @@ describe('a new e-mail address', () => {
     expect((await setEmail(sent, { paymentPassword: '730914' })).code).toBe('PAYMENT_PASSWORD_INCORRECT')
     expect((await setEmail(WRONG_CODE)).code).toBe('SMS_CODE_INCORRECT')
     expect((await setEmail('12a')).code).toBe('SMS_CODE_FORMAT')
-    expect(accountOf('ravi88').email).not.toBe(EMAIL)
+    expect(seededAccount('ravi88').email).not.toBe(EMAIL)
     expect(await setEmail(sent)).toMatchObject({ success: true })
-    expect(accountOf('ravi88').email).toBe(EMAIL)
+    expect(seededAccount('ravi88').email).toBe(EMAIL)
     expect((await setEmail(sent)).code).toBe('SMS_CODE_INCORRECT')
   })
 
@@ -89,7 +83,7 @@ describe('a new e-mail address', () => {
       value: { retryAt: expect.any(String) },
     })
     expect((await sendEmail('somebody')).code).toBe('EMAIL_FORMAT')
-    expect((await sendEmail(accountOf('agent01').email)).code).toBe('EMAIL_TAKEN')
+    expect((await sendEmail(seededAccount('agent01').email)).code).toBe('EMAIL_TAKEN')
   })
 })
 
@@ -99,7 +93,7 @@ describe('a new mobile number', () => {
     expect((await setMobile(sent, {})).code).toBe('PAYMENT_PASSWORD_INCORRECT')
     expect((await setMobile(WRONG_CODE)).code).toBe('SMS_CODE_INCORRECT')
     expect(await setMobile(sent)).toMatchObject({ success: true })
-    expect(accountOf('ravi88').mobileNum).toBe(NUMBER)
+    expect(seededAccount('ravi88').mobileNum).toBe(NUMBER)
     expect((await ask('getMemberInfo')).value.mobileNum).toContain('*')
   })
 
@@ -108,7 +102,7 @@ describe('a new mobile number', () => {
       ask('updateMemberMobile', { body: { number, code: WRONG_CODE, paymentPassword: PIN } })
     expect((await change('12')).code).toBe('MOBILE_FORMAT')
     expect((await change('00000000000')).code).toBe('MOBILE_INVALID')
-    expect((await change(accountOf('agent01').mobileNum)).code).toBe('MOBILE_TAKEN')
+    expect((await change(seededAccount('agent01').mobileNum)).code).toBe('MOBILE_TAKEN')
   })
 
   it('MONEY-55 five wrong tries spend the code', async () => {

@@ -5,7 +5,7 @@ import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { orderingMember } from '../../../tests/support/stub-orders.ts'
 import { db } from '../db.ts'
-import { findAccount } from './accounts.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const ask = askAs(orderingMember)
 const setIdentity = (identity: string) =>
@@ -35,8 +35,7 @@ it('BEYOND-14 a member whom customer service does not know orders nothing, in or
 })
 
 it('BEYOND-14 says nothing at a merchant that does not ask', async () => {
-  const account = findAccount(db, 'inrdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
+  const account = seededAccount('ravi88', 'inrdemo')
   const elsewhere = askAs(() => account)
   expect((await elsewhere('listDepositBanks')).value).not.toHaveProperty('identity')
   expect((await elsewhere('listBankCards')).value.allowance).not.toHaveProperty('identity')

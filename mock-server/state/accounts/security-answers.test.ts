@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { resetRuntime } from '../runtime.ts'
-import { findAccount } from './accounts.ts'
 import { areSecurityAnswersOf, setSecurityAnswers } from './security-answers.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
-const member = () => findAccount(db, 'bdtdemo', 'ravi88') ?? expect.unreachable('ravi88 is seeded')
+const member = () => seededAccount('ravi88')
 const ANSWERS = [{ questionId: '3', answer: 'Comilla' }]
 
 beforeEach(resetRuntime)

@@ -6,27 +6,21 @@ import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { resetRuntime } from '../runtime.ts'
 import type { PlayPeriod } from '#src/api/generated/types.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { restore, snapshot } from '../contents.ts'
-import { db } from '../db.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** Noon of a Wednesday in Dhaka, in the middle of a month: no period ends soon. */
 const NOON = Date.parse('2026-11-18T06:00:00Z')
 
-const accountOf = (username: string, merchant: 'bdtdemo' | 'tlbdemo' = 'bdtdemo') => {
-  const account = findAccount(db, merchant, username)
-  if (!account) throw new Error(`${username} is seeded`)
-  return account
-}
 const game = gamesOf('bdtdemo')
   .map(({ row }) => row)
   .find(({ vassalage }) => vassalage !== 'NET' && vassalage !== 'LOTT')
 const [lottery] = ownLotteries('bdtdemo')
 /** A member without a past, so that every deposit is one of the test. */
 const MEMBER = 'newcomer'
-const ask = askAs(() => accountOf(MEMBER))
+const ask = askAs(() => seededAccount(MEMBER))
 
 const set = (body: Record<string, unknown>) => ask('setPlayLimits', { body })
 const limitOf = async (period: PlayPeriod) => {
@@ -132,7 +126,7 @@ describe('a deposit limit of one’s own', () => {
   })
 
   it('counts the deposits of an account that has a past', async () => {
-    const { value } = await askAs(() => accountOf('ravi88'))('getPlayLimits')
+    const { value } = await askAs(() => seededAccount('ravi88'))('getPlayLimits')
     expect(value.limits.map(({ period, amount }) => [period, amount])).toEqual([
       ['DAY', undefined],
       ['WEEK', undefined],
@@ -180,7 +174,7 @@ describe('a break', () => {
   })
 
   it('BEYOND-10 refuses no withdrawal', async () => {
-    const askRavi = askAs(() => accountOf('ravi88'))
+    const askRavi = askAs(() => seededAccount('ravi88'))
     await askRavi('setPlayLimits', { body: { break: 30 } })
     const cardId = (await askRavi('listBankCards')).value.cards.find(({ usable }) => usable)?.cardId
     const body = { cardId, amount: '1000.00', paymentPassword: '482913' }
@@ -190,10 +184,10 @@ describe('a break', () => {
 
 describe('what a merchant does not offer', () => {
   it('BEYOND-10 has neither limits nor breaks', async () => {
-    const askElsewhere = askAs(() => accountOf('ravi88', 'tlbdemo'))
+    const askElsewhere = askAs(() => seededAccount('ravi88', 'tlbdemo'))
     expect((await askElsewhere('getPlayLimits')).code).toBe('FEATURE_UNAVAILABLE')
     expect((await askElsewhere('setPlayLimits', { body: { break: 1 } })).code).toBe('FEATURE_UNAVAILABLE')
-    expect(accountOf('ravi88', 'tlbdemo').breakEndsAt).toBeUndefined()
+    expect(seededAccount('ravi88', 'tlbdemo').breakEndsAt).toBeUndefined()
   })
 })
 

@@ -2,14 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount } from '../accounts/accounts.ts'
-import { db } from '../db.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
-const memberOf = (merchant: MerchantCode) => {
-  const account = findAccount(db, merchant, 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
-  return account
-}
+const memberOf = (merchant: MerchantCode) => seededAccount('ravi88', merchant)
 
 /** Binds an account, and gives the code that refuses it or how it is shown from then on. */
 async function bind(merchant: MerchantCode, bankCode: string, cardNumber: string): Promise<string> {

@@ -4,12 +4,11 @@ import { centsOf } from '#mock/lib/cents.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { orderingMember, payOut } from '../../../tests/support/stub-orders.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { db } from '../db.ts'
 import { actOn } from './operator.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
-const accountAt = (merchant: 'bdtdemo' | 'tlbdemo', username: string) => () =>
-  findAccount(db, merchant, username) ?? expect.unreachable(`${username} is seeded`)
+const accountAt = (merchant: 'bdtdemo' | 'tlbdemo', username: string) => () => seededAccount(username, merchant)
 const ask = askAs(orderingMember)
 const balance = () => centsOf(orderingMember().wallet.sumBalance)
 const cancel = (orderNo: string, asker = ask) => asker('cancelWithdrawal', { body: { orderNo } })

@@ -1,19 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { endWithdrawal, findWithdrawal } from './withdraw-orders.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const PIN = '482913'
 const NEW_CARD = { bankCode: 'PADMA', payeeName: 'Ravi Das', paymentPassword: PIN }
 
-const ask = askAs(() => {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
-  return account
-})
+const ask = askAs(() => seededAccount('ravi88'))
 const cards = async () => (await ask('listBankCards')).value.cards
 const ids = async () => (await cards()).map(({ cardId }) => cardId)
 const remove = (cardId: string, paymentPassword = PIN) => ask('removeBankCard', { body: { cardId, paymentPassword } })

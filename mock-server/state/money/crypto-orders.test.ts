@@ -3,18 +3,13 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { isNumberOf } from './account-numbers.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
 import { actOn } from './operator.ts'
 import { inCrypto } from './crypto-amount.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
-const askAt = (merchant: MerchantCode) =>
-  askAs(() => {
-    const account = findAccount(db, merchant, 'ravi88')
-    if (!account) throw new Error('ravi88 is seeded')
-    return account
-  })
+const askAt = (merchant: MerchantCode) => askAs(() => seededAccount('ravi88', merchant))
 const ask = askAt('bdtdemo')
 const channels = async (merchant: MerchantCode) =>
   (await askAt(merchant)('listDepositBanks')).value.methods.flatMap((method) => method.channels)

@@ -1,20 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
-import type { MerchantCode } from '#mock/data/accounts.ts'
 import { centsOf } from '#mock/lib/cents.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { createTrialAccount, findAccount } from '../accounts/accounts.ts'
+import { createTrialAccount } from '../accounts/accounts.ts'
 import { restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
-const accountAt = (merchant: MerchantCode, username = 'ravi88') => {
-  const account = findAccount(db, merchant, username)
-  if (!account) throw new Error(`${username} is seeded`)
-  return account
-}
-const member = () => accountAt('bdtdemo')
+const member = () => seededAccount('ravi88')
 const ask = askAs(member)
 const balance = () => centsOf(member().wallet.sumBalance)
 const leftIn = (code: string) => member().wallet.vendorWallets?.find(({ wallet }) => wallet === code)?.balance
@@ -99,8 +94,8 @@ it('BEYOND-08 refuses who is no member, an unknown wallet, and a merchant withou
   const refused = async (account: typeof member, body = {}) => (await askAs(account)('returnBalance', { body })).code
   expect(await refused(() => trial)).toBe('BALANCE_RETURN_NOT_MEMBER')
   expect(await refused(member, { wallet: 'KITE' })).toBe('RECORD_NOT_FOUND')
-  expect(await refused(() => accountAt('tlbdemo'))).toBe('FEATURE_UNAVAILABLE')
-  expect(await refused(() => accountAt('bdtdemo', 'newcomer'))).toBeUndefined()
+  expect(await refused(() => seededAccount('ravi88', 'tlbdemo'))).toBe('FEATURE_UNAVAILABLE')
+  expect(await refused(() => seededAccount('newcomer'))).toBeUndefined()
 })
 
 it('two trials that begin at once are two accounts', async () => {

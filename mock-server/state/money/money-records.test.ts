@@ -8,15 +8,10 @@ import { cardsOf } from './cards.ts'
 import { withinDays } from './record-days.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-
-function seeded(username: string) {
-  const account = findAccount(db, 'bdtdemo', username)
-  if (!account) throw new Error(`${username} is seeded`)
-  return account
-}
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const ask = <Op extends OperationId>(id: Op, username: string, query = '', body?: Record<string, unknown>) =>
-  askAs(() => seeded(username))(id, { query, ...(body && { body }) })
+  askAs(() => seededAccount(username))(id, { query, ...(body && { body }) })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
@@ -29,17 +24,17 @@ afterEach(() => {
 describe('the records of the stub', () => {
   it('stand by their moments, also when the clock was put back between them', async () => {
     setClockAhead(86_400_000)
-    await bookCents(db, seeded('ravi88'), 100n, 'BONUS')
+    await bookCents(db, seededAccount('ravi88'), 100n, 'BONUS')
     setClockAhead(0)
-    await bookCents(db, seeded('ravi88'), 200n, 'BONUS')
-    const moments = bookingsOf(db, seeded('ravi88')).map(({ createdAt }) => createdAt)
+    await bookCents(db, seededAccount('ravi88'), 200n, 'BONUS')
+    const moments = bookingsOf(db, seededAccount('ravi88')).map(({ createdAt }) => createdAt)
     expect(moments).toEqual(moments.toSorted().toReversed())
     expect(moments.length).toBeGreaterThanOrEqual(2)
   })
 
   it('are the latest first, also where kept rows are older than the past that ends at the start', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 40 * 86_400_000 })
-    const { cardId } = cardsOf(seeded('ravi88'))[0] ?? {}
+    const { cardId } = cardsOf(seededAccount('ravi88'))[0] ?? {}
     await ask('createManualDeposit', 'ravi88', '', { channelId: 'm-PADMA', amount: '1000.00', payerName: 'Ravi' })
     await ask('withdraw', 'ravi88', '', { cardId, amount: '1000.00', paymentPassword: '482913' })
     await ask('returnBalance', 'ravi88', '', {})

@@ -6,19 +6,15 @@ import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { centsOf, money, shareOf } from '#mock/lib/cents.ts'
 import { db } from '../db.ts'
 import { restore, snapshot } from '../contents.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { cardsOf } from './cards.ts'
 import { once, settle } from './money-calls.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const MEMBER = 'ravi88'
 const PIN = '482913'
-const member = () => {
-  const account = findAccount(db, 'bdtdemo', MEMBER)
-  if (!account) throw new Error(`${MEMBER} is seeded`)
-  return account
-}
+const member = () => seededAccount(MEMBER)
 const balance = () => centsOf(member().wallet.sumBalance)
 
 const ask = askAs(member)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount } from '../accounts/accounts.ts'
 import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'
 import { db } from '../db.ts'
 import { fault } from '#mock/lib/fault.ts'
 import { checkPaymentPassword } from './payment-passwords.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const PIN = '482913'
 const WRONG = '730914'
@@ -16,11 +16,7 @@ const QUESTIONS = [
   { questionId: '7', answer: 'Padma' },
 ]
 
-const member = () => {
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('ravi88 is seeded')
-  return account
-}
+const member = () => seededAccount('ravi88')
 const ask = askAs(member)
 const change = (oldPaymentPassword: string, newPaymentPassword = NEW) =>
   ask('setPaymentPassword', { body: { oldPaymentPassword, newPaymentPassword } })

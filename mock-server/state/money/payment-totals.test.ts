@@ -3,19 +3,13 @@ import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
-import { findAccount } from '../accounts/accounts.ts'
-import { db } from '../db.ts'
 import { paymentTotals } from './payment-totals.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const LISTS = ['listMemberTransactions', 'listDepositReports', 'listWithdrawReports'] as const
 const DAYS = `?from=${new Date(Date.now() - 80 * 86_400_000).toISOString().slice(0, 10)}`
 
-const askOf = (merchant: MerchantCode) =>
-  askAs(() => {
-    const account = findAccount(db, merchant, 'ravi88')
-    if (!account) throw new Error('ravi88 is seeded')
-    return account
-  })
+const askOf = (merchant: MerchantCode) => askAs(() => seededAccount('ravi88', merchant))
 const ask = askOf('bdtdemo')
 
 beforeEach(resetRuntime)

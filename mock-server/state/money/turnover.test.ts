@@ -1,18 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
-import { findAccount } from '../accounts/accounts.ts'
 import { db } from '../db.ts'
 import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { arriveDeposit, findDeposit, reverseDeposit } from './deposit-orders.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const OWNER = { merchant: 'bdtdemo', username: 'ravi88' } as const
 const NOW = Date.now()
 
-const ask = askAs(() => {
-  const account = findAccount(db, OWNER.merchant, OWNER.username)
-  if (!account) throw new Error(`${OWNER.username} is seeded`)
-  return account
-})
+const ask = askAs(() => seededAccount(OWNER.username))
 const turnoverLeft = async () => (await ask('listBankCards')).value.allowance.turnoverLeft
 
 /** An order that chooses a promotion of 5 % from 200.00 on, to be bet three times. */

@@ -5,18 +5,18 @@ import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
-import { findAccount, updateAccount } from '../accounts/accounts.ts'
+import { updateAccount } from '../accounts/accounts.ts'
 import { sendSmsCode } from '../accounts/sms.ts'
 import { db } from '../db.ts'
 import { cardsOf } from './cards.ts'
+import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
 const PIN = '482913'
 const DAY_MS = 86_400_000
 /** The merchant that holds withdrawals. */
 const HOLDING = 'tlbdemo'
 
-const account = (merchant: MerchantCode = HOLDING) =>
-  findAccount(db, merchant, 'ravi88') ?? expect.unreachable('ravi88 is seeded at every merchant')
+const account = (merchant: MerchantCode = HOLDING) => seededAccount('ravi88', merchant)
 const ask = askAs(account)
 const control = (name: string, body: object) => controlResponse('PUT', `${CONTROL_PREFIX}${name}`, JSON.stringify(body))
 const held = async (asker = ask) => (await asker('listBankCards')).value.allowance.heldUntil
