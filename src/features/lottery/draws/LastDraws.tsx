@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetVnOpenedNumbers, useListOpenedNumbers } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
-import { serverNow } from '#src/api/server-clock.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -14,7 +13,7 @@ import { StateView } from '#src/ui/states/StateView.tsx'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Balls } from './Balls.tsx'
-import { untilNextDraw } from './draw-times.ts'
+import { atNextDraw } from './at-next-draw.ts'
 import styles from './StartPage.module.css'
 
 /** The last draws of one of the site's own lotteries (`opened/numero`). */
@@ -59,12 +58,7 @@ export function ProviderDraws({ game }: { game: LotteryGame }) {
 }
 
 function callFor(game: LotteryGame, language: string) {
-  return [
-    { query: { gameId: game.gameId, language } },
-    {
-      refetchInterval: ({ state }: { state: { error: unknown } }) => untilNextDraw([game], serverNow(), state.error),
-    },
-  ] as const
+  return [{ query: { gameId: game.gameId, language } }, { refetchInterval: atNextDraw(() => [game]) }] as const
 }
 
 interface DrawsProps {

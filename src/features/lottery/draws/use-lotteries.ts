@@ -5,11 +5,10 @@ import {
   useListOpenedNumbers,
 } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
-import { serverNow } from '#src/api/server-clock.ts'
 import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { untilNextDraw } from './draw-times.ts'
+import { atNextDraw } from './at-next-draw.ts'
 
 /** Lotteries under a heading. */
 export interface LotteryGroup {
@@ -26,30 +25,13 @@ export function useLotteries() {
   const language = useLanguage()
   const session = useSession()
   const query = { language }
-  const untilNext = (games: readonly LotteryGame[] | undefined, error: unknown) =>
-    untilNextDraw(games, serverNow(), error)
-  const own = useListMobileLotteryGames(
-    { query },
-    { refetchInterval: ({ state }) => untilNext(state.data?.list, state.error) },
-  )
+  const own = useListMobileLotteryGames({ query }, { refetchInterval: atNextDraw(listOf) })
   const menu = useGetVnGameMenu(
     { query },
-    {
-      refetchInterval: ({ state }) =>
-        untilNext(
-          state.data?.groups.flatMap(({ games }) => games),
-          state.error,
-        ),
-    },
+    { refetchInterval: atNextDraw((data) => data?.groups.flatMap(({ games }) => games)) },
   )
-  const results = useListOpenedNumbers(
-    { query },
-    { refetchInterval: ({ state }) => untilNext(own.data?.list, state.error) },
-  )
-  const recent = useGetVnRecentGames(
-    { query },
-    { enabled: session !== undefined, refetchInterval: ({ state }) => untilNext(state.data?.list, state.error) },
-  )
+  const results = useListOpenedNumbers({ query }, { refetchInterval: atNextDraw(() => own.data?.list) })
+  const recent = useGetVnRecentGames({ query }, { enabled: session !== undefined, refetchInterval: atNextDraw(listOf) })
   // A lottery is launched with the current prize mode, which the providers tell (LAUNCH-07).
   const providers = useVendorGameTypes()
   const missing = [own, menu].filter(({ isError, data }) => isError && !data)
@@ -68,6 +50,8 @@ export function useLotteries() {
     retry: () => void Promise.all(missing.map(({ refetch }) => refetch())),
   }
 }
+
+const listOf = (data: { list: LotteryGame[] } | undefined) => data?.list
 
 function ownGroups(games: readonly LotteryGame[]): LotteryGroup[] {
   return (['LOTT', 'ELOTT'] as const).map((provider) => ({
