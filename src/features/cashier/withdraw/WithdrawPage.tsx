@@ -1,18 +1,11 @@
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { useListBankCards } from '#src/api/generated/withdraw.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
-import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { accountRecordPath } from '#src/core/routing/view-paths.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
-import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { CashierBar } from '../CashierBar.tsx'
-import styles from '../Cashier.module.css'
-import { FeatureGate } from '../FeatureGate.tsx'
+import { CashierPage } from '../CashierPage.tsx'
 import { Allowance } from './Allowance.tsx'
 import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
@@ -20,28 +13,12 @@ import { WithdrawGate } from './WithdrawGate.tsx'
 
 const OPERATIONS = ['withdraw'] as const
 
-/**
- * `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). An order whose outcome is not known stands
- * in the way of another one.
- */
+/** `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). */
 export function WithdrawPage() {
-  const navigate = useNavigate()
   return (
-    <div className={styles.page}>
-      <CashierBar history="withdraw" />
-      <FeatureGate feature="WITHDRAW">
-        <MoneyCallGate
-          operations={OPERATIONS}
-          onDone={(orderNo) =>
-            void navigate(orderNo === undefined ? accountRecordPath('withdraw') : withdrawOrderPath(orderNo), {
-              replace: true,
-            })
-          }
-        >
-          <Order />
-        </MoneyCallGate>
-      </FeatureGate>
-    </div>
+    <CashierPage direction="withdraw" operations={OPERATIONS}>
+      <Order />
+    </CashierPage>
   )
 }
 
@@ -66,10 +43,5 @@ function Order() {
       </>
     )
   }
-  if (error) return <LoadFailed error={error} onRetry={refetch} />
-  return (
-    <div aria-busy="true">
-      <Skeleton shape="card" count={3} />
-    </div>
-  )
+  return <LoadingCards count={3} error={error} onRetry={refetch} />
 }
