@@ -16,6 +16,8 @@ describe('the select bar', () => {
   it.each([
     ['/m/gameList?gameType=RNG', true],
     ['/m/slotsCenter', true],
+    ['/m/game', true],
+    ['/m/game?gameType=FISH', false],
     ['/m/gameList?gameType=FISH', false],
     ['/m/gameList?gameType=PVP', false],
   ])('LIST-02 of %s has a filter panel and a search icon: %s', async (path, isSlots) => {

@@ -47,7 +47,7 @@ describe('the search opens', () => {
     await waitFor(() => expect(document.activeElement).toBe(box))
   })
 
-  it.each(['/m/slotsCenter', '/m/gameList?gameType=RNG'])(
+  it.each(['/m/slotsCenter', '/m/game', '/m/gameList?gameType=RNG'])(
     'LIST-36 KEY-15 by the icon of %s, and the back button closes it alone',
     async (path) => {
       await open(path)

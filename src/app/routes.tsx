@@ -164,6 +164,7 @@ export const routes = {
   game: {
     title: title.games,
     page: page(() => import('#src/features/games/GameHostPage.tsx').then((m) => m.GameHostPage)),
+    headerAction: 'searchGames',
     scene: true,
   },
   gameList: {

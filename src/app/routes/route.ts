@@ -22,7 +22,14 @@ export interface RouteDefinition {
    */
   scene?: boolean | 'own'
   /** What stands at the end of the page header (SHELL-51, SHELL-52, LIST-36, NAMED-15, NAMED-24). */
-  headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readAnnouncements' | 'readInbox' | 'messages'
+  headerAction?:
+    | 'searchLive'
+    | 'searchSlots'
+    | 'searchGames'
+    | 'readAll'
+    | 'readAnnouncements'
+    | 'readInbox'
+    | 'messages'
 }
 
 /** A page whose code, and the words of all pages, come when it is first shown. */

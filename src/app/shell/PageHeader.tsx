@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { MessagesBell } from '#src/core/inbox/MessagesBell.tsx'
 import { ReadAllButton } from '#src/core/inbox/ReadAllButton.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
-import { gameListPath } from '#src/core/games/category/game-list-path.ts'
+import { DEFAULT_GAME_TYPE, GAME_TYPE, gameListPath } from '#src/core/games/category/game-list-path.ts'
 import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 
 const names = Object.keys(paths) as RouteName[]
@@ -38,8 +38,15 @@ const actions = {
   readInbox: <ReadAllButton kinds={['inbox']} />,
   messages: <MessagesBell />,
   searchSlots: <SearchButton />,
+  searchGames: <SearchOfCategory />,
   searchLive: <SearchLive />,
 } satisfies Record<NonNullable<RouteDefinition['headerAction']>, ReactNode>
+
+/** Lists of slots have the icon, and no other ones (LIST-02). */
+function SearchOfCategory() {
+  const [query] = useSearchParams()
+  return (query.get(GAME_TYPE) ?? DEFAULT_GAME_TYPE) === 'RNG' ? <SearchButton /> : null
+}
 
 function SearchLive() {
   const intl = useIntl()

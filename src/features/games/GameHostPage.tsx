@@ -2,7 +2,7 @@ import { vendorCategoriesBut, type VendorCategory } from '#src/core/games/catego
 import { CategoryRow } from '#src/core/games/category/CategoryRow.tsx'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { GameBrowser } from './GameBrowser.tsx'
-import { DEFAULT_GAME_TYPE } from './filter/list-query.ts'
+import { DEFAULT_GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
 import { useListQuery } from './filter/use-list-query.ts'
 
 /** All other games: the categories but ELOTT, with the list of the chosen one (NAMED-21, CATS-20, GAP-112). */

@@ -1,5 +1,5 @@
 import { GameBrowser } from './GameBrowser.tsx'
-import { DEFAULT_GAME_TYPE } from './filter/list-query.ts'
+import { DEFAULT_GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
 import { useListQuery } from './filter/use-list-query.ts'
 
 /** The slots, with provider row, parts, filter panel and search (NAMED-13). */

@@ -3,7 +3,7 @@ import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/typ
 import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
-import { GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
+import { DEFAULT_GAME_TYPE, GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
 export const listTypes = ['all', 'new', 'favourite', 'hot', 'recent'] as const
@@ -15,9 +15,6 @@ export const gameKinds = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const satisfies
 export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75', 'min'] as const satisfies readonly MinBet[]
 /** LIST-31, GAP-110 */
 export const minLines = ['', '10', '15', '20', '25'] as const satisfies readonly MinLine[]
-
-/** CATS-21, GAP-32: of lists and of the search. */
-export const DEFAULT_GAME_TYPE = 'RNG'
 
 /** What a list shows, as its address says it; '' means that nothing is chosen. */
 export interface ListQuery {

@@ -1,6 +1,6 @@
 import { type Category, type VendorCategory, vendorCategoriesBut } from '#src/core/games/category/category.ts'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
-import { DEFAULT_GAME_TYPE } from '../filter/list-query.ts'
+import { DEFAULT_GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
 import { GamesFound } from './GamesFound.tsx'
 import { ProvidersFound } from './ProvidersFound.tsx'
 import { SearchCategories } from './SearchCategories.tsx'
