@@ -9,6 +9,9 @@ import styles from './AnnouncementTicker.module.css'
 /** As high as a tap needs it, and more for larger text. */
 const ROW_HEIGHT = 'calc(1.25rem + 24px)'
 
+/** From one line to the next (HOME-28, CONST-34). */
+const INTERVAL_MS = 2_000
+
 /** A title, and what it opens. */
 export interface TickerLine {
   key: string
@@ -19,19 +22,17 @@ export interface TickerLine {
 
 interface AnnouncementTickerProps {
   lines: readonly TickerLine[]
-  /** From one line to the next, in ms. */
-  intervalMs: number
 }
 
 /** What there is to tell, one line at a time; a tap opens what it says (HOME-27..29, NAMED-22). */
-export function AnnouncementTicker({ lines, intervalMs }: AnnouncementTickerProps) {
+export function AnnouncementTicker({ lines }: AnnouncementTickerProps) {
   const intl = useIntl()
   return (
     <VerticalTicker
       className={styles.ticker}
       label={intl.formatMessage(messages.label)}
       rowHeight={ROW_HEIGHT}
-      intervalMs={intervalMs}
+      intervalMs={INTERVAL_MS}
       pauseLabel={intl.formatMessage(messages.pause)}
       playLabel={intl.formatMessage(messages.play)}
       items={lines.map((line) => ({ key: line.key, content: <Line line={line} /> }))}

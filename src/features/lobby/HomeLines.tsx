@@ -9,9 +9,6 @@ import styles from './HomeTicker.module.css'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 import { useLobbyNews } from './use-lobby-news.ts'
 
-/** HOME-28: the strip moves on every two seconds. */
-const INTERVAL_MS = 2_000
-
 interface HomeLinesProps {
   state: HomeAnnouncements
 }
@@ -36,7 +33,7 @@ export function HomeLines({ state: { all, announcements } }: HomeLinesProps) {
   const lines = inTurns(announced, news)
   if (lines.length === 0 && isPending) return <Skeleton shape="line" className={styles.skeleton} />
   if (lines.length === 0) return <p className={styles.line}>{intl.formatMessage(noAnnouncementsMessage)}</p>
-  return <AnnouncementTicker lines={lines} intervalMs={INTERVAL_MS} />
+  return <AnnouncementTicker lines={lines} />
 }
 
 /** One of each after the other, and then what is left of the longer list. */

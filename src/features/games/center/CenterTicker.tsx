@@ -10,8 +10,6 @@ import styles from './CenterTicker.module.css'
 
 const SafeHtml = latePart(() => import('#src/core/html/SafeHtml.tsx').then((module) => module.SafeHtml))
 
-const INTERVAL_MS = 3_000
-
 /**
  * What the house says about this category, one line at a time; nothing where there is nothing to say (NAMED-22). A tap
  * shows all of it in a sheet: the message centre has no announcements of this type (GAP-109).
@@ -31,7 +29,6 @@ export function CenterTicker({ announcements }: { announcements: readonly Announ
               <button type="button" aria-haspopup="dialog" onClick={() => setShown(announcement)} {...line} />
             ),
           }))}
-          intervalMs={INTERVAL_MS}
         />
       </AnnouncementStrip>
       <Sheet
