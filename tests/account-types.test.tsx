@@ -108,12 +108,22 @@ describe('agents', () => {
     },
   )
 
-  it('GATEWAY-125 a member is told that contracts are offered by agents, lands on home, and asks for none', async () => {
-    const site = await visitSite({ path: paths.offeredContracts, as: 'ravi88', type: 0 })
+  it.each([
+    ['GATEWAY-125 the contracts offered are', paths.offeredContracts, 'listOfferedContracts'],
+    ['NAMED-29 the agency centre is', paths.agencyCenter, 'getTeamKpiA'],
+  ] as const)('%s for agents: a member is told so, lands on home, and asks for nothing', async (_what, path, call) => {
+    const site = await visitSite({ path, as: 'ravi88', type: 0 })
     await screen.findByText('Only agents can do this.')
     expect(pathname()).toBe(paths.home)
     await site.allAnswered()
-    expect(site.calls('listOfferedContracts')).toHaveLength(0)
+    expect(site.calls(call)).toHaveLength(0)
+  })
+
+  it('NAMED-29 a visitor of the agency centre is led to the login', async () => {
+    const site = await visitSite({ path: paths.agencyCenter })
+    await screen.findByLabelText(/^Username/, { selector: 'input' })
+    expect(pathname()).toBe(paths.login)
+    expect(site.calls('getTeamKpiA')).toHaveLength(0)
   })
 })
 

@@ -86,6 +86,24 @@ describe('contracts that an agent offers', () => {
     expect(await offersTo(free)).toEqual([])
   })
 
+  it('GATEWAY-103 the member reads one contract by its id, and the agent those of a member, each of the one kind', async () => {
+    const { id: memberId } = (await ask('getMemberInfo', { token: downline })).value
+    for (const { contract } of await offersTo(memberId))
+      if (contract.status === 'PENDING')
+        await ask('withdrawContract', { token: agent, query: { contractId: contract.contractId } })
+    const terms = { ...wage(memberId).terms, settlement: 'HOURLY' } as const
+    const { contract } = (await offer(wage(memberId, { kind: 'HOUR_SALARY', terms }))).value
+    const hourly = async (token: string, query: Record<string, string> = {}) =>
+      (await ask('getHourContract', { token, query })).value.contracts
+    const all = await hourly(downline)
+    expect(all.length).toBeGreaterThan(1)
+    expect(await hourly(downline, { contractId: contract.contractId })).toEqual([contract])
+    const offers = await offersTo(memberId)
+    const ofKind = offers.filter(({ kind }) => kind === 'HOUR_SALARY')
+    expect(ofKind.length).toBeLessThan(offers.length)
+    expect(await hourly(agent, { memberId })).toEqual(ofKind.map((one) => one.contract))
+  })
+
   it('GATEWAY-125 an offer is taken back once, and can then no more be answered', async () => {
     const [first] = (await ask('getHourContract', { token: downline })).value.contracts
     const contractId = first?.contractId ?? ''

@@ -122,6 +122,11 @@ describe('the side menu of a visitor', () => {
     )
   })
 
+  it('CHAT-01 a chat without its flag is a link like the others', () => {
+    openMenu({ whitelabel: {}, resources: { links: everyKind } })
+    expect(link('Live chat')).toBe('https://house.example/LIVECHAT')
+  })
+
   it('SHELL-88, GAP-14 ends with home and customer service, and no speed test where there is one domain', () => {
     openMenu({ domainRoute: ['lanternhouse.example', 'evil.example'] })
     expect(link('Home')).toBe('/m/home')

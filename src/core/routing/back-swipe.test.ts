@@ -17,6 +17,18 @@ describe('SHELL-44, CONST-40 a backward swipe', () => {
     [{ startX: 20, endX: 0 }, false],
   ])('%o → %s', (way, expected) => expect(isBackSwipe(way)).toBe(expected))
 
+  it('SHELL-44 is measured from where the finger began', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const stop = watchBackSwipes()
+    touch('touchstart', 300)
+    touch('touchmove', 310)
+    expect(wasBackSwipe()).toBe(false)
+    touch('touchmove', 199)
+    expect(wasBackSwipe()).toBe(true)
+    vi.advanceTimersByTime(5_000)
+    stop()
+  })
+
   it('SHELL-43 is remembered for the page change that follows, and not for later ones', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const stop = watchBackSwipes()

@@ -9,7 +9,14 @@ import { leaveLostSession } from './leave-lost-session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { autoLoginItem, dataSavingItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
+import {
+  autoLoginItem,
+  dataSavingItem,
+  languageItem,
+  memberInfoItem,
+  sessionItem,
+  trialUserItem,
+} from '#src/core/storage/items.ts'
 import { startSession, useSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -59,6 +66,7 @@ describe('signing out', () => {
     memberInfoItem.write({ id: '1', account: 'ravi88', type: 0 })
     window.sessionStorage.setItem('other', 'x')
     dataSavingItem.write('on')
+    languageItem.write('BN')
     configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token })
     gateway.mockReset().mockResolvedValue(Response.json({ success: true, value: null }))
     render(
@@ -80,19 +88,22 @@ describe('signing out', () => {
     expect(window.sessionStorage.length).toBe(0)
     expect(autoLoginItem.read()).toBe('0')
     expect(dataSavingItem.read(), 'the data saver').toBe('on')
+    expect(languageItem.read(), 'the language').toBe('BN')
   }
 
-  it('asks first, and whoever cancels changes nothing', async () => {
+  it('SESSION-12 asks first, and whoever cancels changes nothing and sees no toast', async () => {
     const done = signOut()
     await screen.findByText('session.signOut.title')
+    expect(screen.getByRole('status').textContent).toBe('')
     press('cancel')
     await done
+    expect(screen.getByRole('status').textContent).toBe('')
     expect(gateway).not.toHaveBeenCalled()
     expect(sessionItem.read()?.userName).toBe('ravi88')
     expect(screen.getByText('member')).toBeDefined()
   })
 
-  it('KEY-01 KEY-18 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
+  it('KEY-01 KEY-10 KEY-18 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const done = signOut()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { inboxOf } from '#mock/state/messages/read-marks.ts'
@@ -18,6 +18,13 @@ const broken = { prefer: { listInbox: 'code=500, example=UNKNOWN_ERROR' } }
 
 const open = (query = '') => renderSite(<InboxPage />, { path: `/m/messages/inbox${query}` })
 const letters = () => [...document.querySelectorAll('li > h2 > button')]
+/** Of the page; without one, its end is always in sight. */
+const setHeight = (value: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true })
+function scrollTo(value: number) {
+  Object.defineProperty(window, 'scrollY', { value, configurable: true })
+  fireEvent.scroll(window)
+}
 const more = () => screen.queryByRole('button', { name: 'Load more' })
 
 // jsdom draws nothing, so nothing can be scrolled, and the end of a list is always in sight.
@@ -29,6 +36,9 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
+  setHeight(0)
+  scrollTo(0)
   act(endSession)
   configureGateway({})
 })
@@ -78,6 +88,27 @@ it('GATEWAY-117 a letter says its title and date, and once it is open its text a
   const text = screen.getByRole('region', { name: /^Welcome home/ })
   expect([text.textContent, text.querySelector('b')?.textContent]).toEqual(['Your lamp is lit.', 'lamp'])
   expect(times()).toEqual([[sentAt, expect.stringMatching(/^March 9, 2026.*02:05/)]])
+})
+
+it('GATEWAY-117 asks for the next page at the end of the list, once in 1000 ms', async () => {
+  // The clock of the pause stands still until it is moved on.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { asked } = startStubGateway({
+    change: (operation, value) => (operation === 'listInbox' ? { ...(value as object), totalPages: 3 } : value),
+  })
+  setHeight(4_000)
+  open()
+  await waitFor(() => expect(letters()).toHaveLength(PAGE))
+  const pages = () => asked.flatMap(({ operation, query }) => (operation === 'listInbox' ? query.get('pageNo') : []))
+  expect(pages()).toEqual(['1'])
+  scrollTo(4_000)
+  await waitFor(() => expect(letters()).toHaveLength(ALL))
+  vi.advanceTimersByTime(999)
+  scrollTo(4_000)
+  expect(pages()).toEqual(['1', '2'])
+  vi.advanceTimersByTime(1)
+  scrollTo(4_000)
+  await waitFor(() => expect(pages()).toEqual(['1', '2', '3']))
 })
 
 it('the inbox can be asked for again where it did not come', async () => {

@@ -38,10 +38,15 @@ describe('the agency centre', () => {
   it('NAMED-29, AGENT-09, GATEWAY-95 shows the team in money and in people', async () => {
     show()
     expect(await screen.findByText('-৳ 212,452.63')).toBeDefined()
-    expect([figure('Deposits'), figure('Withdrawals'), figure('Valid bets')]).toEqual([
+    const sums = ['Deposits', 'Withdrawals', 'Valid bets', 'Wins', 'Bonuses', 'Rebates', 'Team balance now']
+    expect(sums.map(figure)).toEqual([
       '৳ 1,284,500.00',
       '৳ 936,200.00',
       '৳ 8,417,320.75',
+      '৳ 8,106,114.20',
+      '৳ 48,250.00',
+      '৳ 50,503.92',
+      '৳ 412,806.35',
     ])
     const people = ['Members', 'Agents', 'Online now', 'New', 'Active', 'First deposits']
     expect(people.map(figure)).toEqual(['184', '11', '23', '31', '97', '19'])
@@ -68,6 +73,7 @@ describe('the agency centre', () => {
     expect(await target(/^Reports/)).toBe('/m/member/reports?days=today&view=team')
     expect(await target(/^Invitation links\s*2 of 20 links/)).toBe('/m/agentRegister?view=links')
     expect(await target(/^Open an account/)).toBe('/m/agentRegister')
+    expect(await target(/^Contracts offered/)).toBe('/m/member/agent/contracts')
     expect(await target(/^Dividend/)).toBe('/m/member/agent/getDevidendContract')
   })
 
