@@ -126,7 +126,10 @@ describe('the shell of forms', () => {
     send = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
     render(page())
     fill()
-    for (let tap = 0; tap < 20; tap++) submit()
+    // In one go, before the button can show that it is pending.
+    act(() => {
+      for (let tap = 0; tap < 20; tap++) submit()
+    })
     await screen.findByText('Sending')
     for (let tap = 0; tap < 20; tap++) submit()
     answer('done')
