@@ -2,10 +2,15 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { answerCaptcha } from './session.ts'
-import { under } from './usual.ts'
+import { unansweredAt, under } from './usual.ts'
 
 const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
 const NEW = { newPassword: 'lantern99', confirmNewPassword: 'lantern99' }
+
+const unanswered = unansweredAt({
+  at: 'form',
+  words: 'We do not know whether the new password was saved. Try to log in with it.',
+})
 
 /** Who has asked for an e-mail a moment ago gets no other, so each time somebody else does. */
 let askers = 100
@@ -28,6 +33,7 @@ export const passwords = {
     },
     usual: 'form',
     own: {
+      ...unanswered,
       CREDENTIALS_INVALID: under('oldPassword', 'This is not your current password.'),
       PASSWORD_FORMAT: under('newPassword'),
       NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword'),
@@ -94,6 +100,10 @@ export const passwords = {
     },
     afresh: true,
     usual: 'form',
-    own: { PASSWORD_FORMAT: under('newPassword'), NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword') },
+    own: {
+      ...unanswered,
+      PASSWORD_FORMAT: under('newPassword'),
+      NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword'),
+    },
   },
 } satisfies Journeys<'changePassword' | 'sendPasswordEmail' | 'verifyForPasswordReset' | 'resetPassword'>

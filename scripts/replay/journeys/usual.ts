@@ -45,13 +45,18 @@ export const onBreak = {
  */
 export const leftUnknown = { also: 'settleMoneyCall:=running', afresh: true } as const
 
-/** What a form that moves money shows where its call has no certain outcome (MONEY-04). */
-export const outcomesAt = <Place extends Shown>(place: Place) => ({
+/** What a form shows where its call, which cannot be made twice, has no certain outcome. */
+export const unansweredAt = <Place extends Shown>(place: Place) => ({
   UNKNOWN_ERROR: place,
-  IDEMPOTENCY_CONFLICT: place,
   NETWORK_UNREACHABLE: place,
   REQUEST_TIMEOUT: place,
   CONTRACT_VIOLATION: place,
+})
+
+/** What a form that moves money shows where its call has no certain outcome (MONEY-04). */
+export const outcomesAt = <Place extends Shown>(place: Place) => ({
+  ...unansweredAt(place),
+  IDEMPOTENCY_CONFLICT: place,
 })
 
 /** The same, of an order. */

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { defineMessage, IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
+import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { NOTHING_SENT, useGatewayForm } from './use-gateway-form.ts'
+
+const unknown = defineMessage({
+  id: 'test.left.unknown',
+  defaultMessage: 'Perhaps sent.',
+  description: 'For this test',
+})
 
 type Sent = string | typeof NOTHING_SENT
 
@@ -26,6 +33,7 @@ function Form({ present }: { present: string }) {
     places: { FEEDBACK_LENGTH: { field: 'content' } },
     send,
     onSent,
+    unknown: { sendFeedback: unknown },
   })
   return (
     <form {...form.props}>
@@ -83,6 +91,20 @@ it('says by a toast what failed after the form was left', async () => {
     refuse(new GatewayFailure({ operation: 'sendFeedback', code: 'FEEDBACK_LENGTH' })),
   )
   await waitFor(() => expect(screen.getByTestId('toast').textContent).toBe('errors.code.feedbackLength'))
+})
+
+it('says in its own words that nobody knows what became of a call, by a toast where it was left', async () => {
+  const lost = new GatewayFailure({ operation: 'sendFeedback', code: 'REQUEST_TIMEOUT' })
+  await leaveBefore((_answer, refuse) => refuse(lost))
+  await waitFor(() => expect(screen.getByTestId('toast').textContent).toBe('test.left.unknown'))
+  send = vi.fn().mockRejectedValue(lost)
+  cleanup()
+  render(page())
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(formFault()).toBe('Perhaps sent.'))
+  send.mockRejectedValue(new GatewayFailure({ operation: 'sendFeedback', code: 'SYSTEM_BUSY' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(formFault()).toBe(englishOf('SYSTEM_BUSY')))
 })
 
 it('tells what follows a success that the form was left', async () => {

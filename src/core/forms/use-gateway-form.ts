@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { canEncrypt } from '#src/api/can-encrypt.ts'
 import { ENCRYPTED_OPERATIONS } from '#src/api/generated/encrypted.ts'
 import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
+import { isNothingDone } from '#src/api/nothing-done.ts'
 import { formFaultOf } from '#src/core/errors/react-to-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
+import { ask, showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { CodeEffects, Fault, Faults, FormValues, Place, Places } from './form-types.ts'
@@ -58,6 +59,11 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   onRefused?: () => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
   onCode?: CodeEffects<NoInfer<Op>, NoInfer<Values>>
+  /**
+   * What is said where nobody knows whether an operation was done: of what cannot be done twice, so that a second
+   * attempt would be refused for the success of the first.
+   */
+  unknown?: { [Operation in NoInfer<Op>]?: MessageDescriptor }
 }
 
 /**
@@ -128,8 +134,11 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (atHand && reactions[failure.code].show === 'alert') return tell(place.field, failure.code)
     if (atHand && words) return
     // Who has left the form hears it by a notice, as where the form goes with the failure.
-    const ofForm = leaves || !isHere ? undefined : formFaultOf(error)
+    const isAside = leaves || !isHere
+    const unknown = failure && !isNothingDone(failure) ? options.unknown?.[failure.operation] : undefined
+    const ofForm = isAside ? undefined : (unknown ?? formFaultOf(error))
     if (ofForm) setFault({ message: ofForm })
+    else if (unknown) showToast({ kind: 'error', text: unknown, durationMs: TOAST_MS.long })
     else await showError(error, { kind: 'write' })
   }
 

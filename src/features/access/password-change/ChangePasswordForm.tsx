@@ -14,6 +14,7 @@ import { clearTemporaryPassword, readTemporaryPassword } from '#src/core/session
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
+import { newPasswordUnknown } from '../new-password/new-password-unknown.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { checkPasswordChange } from './check-password-change.ts'
 import { sendPasswordChange } from './send-password-change.ts'
@@ -65,6 +66,7 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
         form.set('oldPassword', '')
       },
     },
+    unknown: { changePassword: newPasswordUnknown },
   })
 
   return (

@@ -231,6 +231,7 @@ describe('the page for changing the password', () => {
       const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
       await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
       expect(formFault() !== '').toBe(place === 'form')
+      expect(formFault() === UNKNOWN).toBe(UNANSWERED.includes(code))
       expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
       expect(input('New password').value).toBe('lantern99')
       expect(shown).toContain('loading toasts.loading.wait 10000')
@@ -241,6 +242,10 @@ describe('the page for changing the password', () => {
     },
   )
 })
+
+/** After these nobody knows whether the password was changed. */
+const UNANSWERED = ['UNKNOWN_ERROR', 'NETWORK_UNREACHABLE', 'REQUEST_TIMEOUT', 'CONTRACT_VIOLATION']
+const UNKNOWN = 'We do not know whether the new password was saved. Try to log in with it.'
 
 function answerWith(code: string): Promise<Response> | Response {
   if (code === 'NETWORK_UNREACHABLE') throw new TypeError('no network')

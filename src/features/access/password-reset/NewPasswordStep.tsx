@@ -4,6 +4,7 @@ import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { checkNewPassword } from '../new-password/check-new-password.ts'
+import { newPasswordUnknown } from '../new-password/new-password-unknown.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { finishReset } from './finish-reset.ts'
 import styles from './Steps.module.css'
@@ -45,6 +46,7 @@ export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: N
         if (isMounted()) onTicketInvalid()
       },
     },
+    unknown: { resetPassword: newPasswordUnknown },
   })
   return (
     <form {...form.props}>

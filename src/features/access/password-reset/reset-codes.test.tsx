@@ -81,6 +81,7 @@ describe('every error code of a password reset', () => {
     const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
     await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
     expect(formFault() !== '').toBe(place === 'form')
+    expect(formFault() === UNKNOWN).toBe(path === RESET && UNANSWERED.includes(code))
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
     screen.queryByRole('button', { name: 'OK' })?.click()
   })
@@ -107,6 +108,10 @@ describe('an e-mail that left a moment ago', () => {
     expect(sentTo(EMAIL)).toHaveLength(2)
   })
 })
+
+/** After these nobody knows whether the password was set. */
+const UNANSWERED = ['UNKNOWN_ERROR', 'NETWORK_UNREACHABLE', 'REQUEST_TIMEOUT', 'CONTRACT_VIOLATION']
+const UNKNOWN = 'We do not know whether the new password was saved. Try to log in with it.'
 
 async function giveCode() {
   await heading('Enter the code')
