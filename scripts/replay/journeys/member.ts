@@ -3,7 +3,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { mobileNumber } from './session.ts'
-import { failedLoading, nowhere, paymentPasswordFaults, under } from './usual.ts'
+import { failedLoading, nowhere, paymentPasswordFaults, unansweredAt, under } from './usual.ts'
 
 /** That of seeded accounts. */
 const PAYMENT_PASSWORD = '482913'
@@ -15,6 +15,11 @@ const codeFaults = {
   SMS_CODE_FORMAT: under('code'),
   SMS_CODE_EXPIRED: under('code'),
 }
+
+const paymentPasswordUnanswered = unansweredAt({
+  at: 'form',
+  words: 'We do not know whether the new payment password was saved. Try it first where you are asked for one.',
+})
 
 /** The form comes once the security settings are known. */
 const codeAsked = ({ page }: Screen) => page.locator('main [name="code"]').waitFor()
@@ -81,7 +86,11 @@ export const member = {
       await submit()
     },
     usual: 'form',
-    own: { ...paymentPasswordFaults('oldPaymentPassword'), PAYMENT_PASSWORD_WEAK: under('newPaymentPassword') },
+    own: {
+      ...paymentPasswordUnanswered,
+      ...paymentPasswordFaults('oldPaymentPassword'),
+      PAYMENT_PASSWORD_WEAK: under('newPaymentPassword'),
+    },
   },
   resetPaymentPassword: {
     at: paths.paymentPassword,
@@ -98,6 +107,7 @@ export const member = {
     },
     usual: 'form',
     own: {
+      ...paymentPasswordUnanswered,
       // Another way takes the place of the answers.
       SECURITY_QUESTIONS_UNSET: { at: 'toast' },
       PAYMENT_PASSWORD_WEAK: under('newPaymentPassword'),

@@ -97,6 +97,7 @@ function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly
         return 'leaves'
       },
     },
+    unknown: { resetPaymentPassword: newPaymentPasswordMessages.unknown },
   })
   return (
     <form {...form.props}>

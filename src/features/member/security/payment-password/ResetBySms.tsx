@@ -67,6 +67,7 @@ export function ResetBySms({ holdHours }: HoldHours) {
     onSent: () => leave(newPaymentPasswordMessages.saved),
     onFailed: refresh,
     onCode: { SMS_CODE_EXPIRED: () => sms.release() },
+    unknown: { resetPaymentPassword: newPaymentPasswordMessages.unknown },
   })
   const typed = useWatch({ control: form.control, name: 'mobileNum' })
   const sms = useSmsCode({

@@ -62,6 +62,7 @@ export function SetPaymentPassword({ hasOne, onSaved, onFoundOne }: SetPaymentPa
         onFoundOne: hasOne ? undefined : onFoundOne,
       }),
     },
+    unknown: { setPaymentPassword: newPaymentPasswordMessages.unknown },
   })
   return (
     <form {...form.props}>

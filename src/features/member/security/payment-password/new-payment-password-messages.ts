@@ -27,4 +27,11 @@ export const newPaymentPasswordMessages = defineMessages({
     defaultMessage: 'Payment password saved',
     description: 'Toast after a payment password was set or changed',
   },
+  unknown: {
+    id: 'member.paymentPassword.unknown',
+    defaultMessage:
+      'We do not know whether the new payment password was saved. Try it first where you are asked for one.',
+    description:
+      'Line over the button of a form for a new payment password, when the answer to the call that saves it was lost',
+  },
 })

@@ -5,6 +5,7 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import { hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
+import { formFault } from '../../../../../tests/support/form-fault.ts'
 import { renderSite } from '../../../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
@@ -13,6 +14,7 @@ import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 
 const SETS = 'Set a payment password'
 const CHANGES = 'Change the payment password'
+const UNKNOWN = 'We do not know whether the new payment password was saved. Try it first where you are asked for one.'
 
 beforeEach(resetRuntime)
 afterEach(() => {
@@ -21,11 +23,11 @@ afterEach(() => {
   configureGateway({})
 })
 
-async function open(username: string, options: StubOptions = {}) {
+async function open(username: string, options: StubOptions = {}, title = SETS) {
   await signInOnStub(username)
   const gateway = startStubGateway(options)
   const site = renderSite(<PaymentPasswordPage />, { path: '/m/member/paymentPassword' })
-  await screen.findByRole('heading', { name: SETS })
+  await screen.findByRole('heading', { name: title })
   return { ...site, gateway }
 }
 function typeNew() {
@@ -75,4 +77,26 @@ it('MONEY-53 one whose answer was lost is asked for, and known to other pages to
   save()
   await screen.findByRole('heading', { name: CHANGES })
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  await waitFor(() => expect(formFault()).toBe(UNKNOWN))
+})
+
+it('says that one may have been set anew by answers, after an answer that was lost', async () => {
+  await open(
+    'ravi88',
+    {
+      prefer: {
+        getSecurityConfig: 'example=complete',
+        getCustomerSecurityQuestions: 'example=chosen',
+        resetPaymentPassword: 'code=200',
+      },
+      lose: ['resetPaymentPassword'],
+    },
+    CHANGES,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot the payment password?' }))
+  fireEvent.input(await screen.findByLabelText('In which town were you born?'), { target: { value: 'Comilla' } })
+  fireEvent.input(screen.getByLabelText('Which river runs by your home?'), { target: { value: 'Padma' } })
+  typeNew()
+  save()
+  await waitFor(() => expect(formFault()).toBe(UNKNOWN))
 })
