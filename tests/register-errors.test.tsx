@@ -14,7 +14,12 @@ import { fillIn, openRegistration, registerButton, registerGateway, said, submit
  * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or
  * not at all.
  */
-type Place = { under: RegExp } | { form: RegExp | true } | { toast: true } | { dialog: RegExp } | 'nowhere'
+type Place =
+  | { under: RegExp }
+  | { form: RegExp | true; words?: string }
+  | { toast: true }
+  | { dialog: RegExp }
+  | 'nowhere'
 
 const username = /^Username/
 const email = /^E-mail/
@@ -34,6 +39,11 @@ const anyCall = {
 
 const bothWays = {
   ...anyCall,
+  // It may have gone through.
+  UNKNOWN_ERROR: {
+    form: true,
+    words: 'We do not know whether your account was opened. Try to log in before you register again.',
+  },
   PAYLOAD_REJECTED: { form: true },
   FEATURE_UNAVAILABLE: { form: true },
   CAPTCHA_INCORRECT: { under: captcha },
@@ -220,7 +230,7 @@ function expected(place: Place, code: ErrorCode): { under?: RegExp; words: strin
   if ('under' in place) return { under: place.under, field: place.under, words: [] }
   if ('dialog' in place) return { under: place.dialog, field: place.dialog, words: [`dialog ${id}`] }
   if ('toast' in place) return { words: [`toast ${id}`] }
-  return { words: [`form ${englishOf(code)}`], ...(place.form !== true && { field: place.form }) }
+  return { words: [`form ${place.words ?? englishOf(code)}`], ...(place.form !== true && { field: place.form }) }
 }
 
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]

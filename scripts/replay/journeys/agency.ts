@@ -1,7 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import { askBy, closeLayers, confirm } from './layers.ts'
-import { failedLoading, under } from './usual.ts'
+import { failedLoading, unansweredAt, under } from './usual.ts'
 
 /** An offer is accepted, and the question whether one is sure answered. */
 const answering = {
@@ -78,6 +78,10 @@ export const agency = {
     },
     usual: 'form',
     own: {
+      ...unansweredAt({
+        at: 'form',
+        words: 'We do not know whether the account was opened. Look for it in your team first.',
+      }),
       USERNAME_FORMAT: under('username'),
       USERNAME_TAKEN: under('username'),
       PASSWORD_FORMAT: under('password'),

@@ -5,7 +5,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { answerCaptcha, mobileNumber, passSlider } from './session.ts'
-import { nowhere, under } from './usual.ts'
+import { nowhere, unansweredAt, under } from './usual.ts'
 
 /** The form remembers which names and addresses were refused, so each time comes with others. */
 let times = 0
@@ -42,6 +42,10 @@ const whereAsked = (input: keyof RegisterSettings) => ({
 })
 
 const places = {
+  ...unansweredAt({
+    at: 'form',
+    words: 'We do not know whether your account was opened. Try to log in before you register again.',
+  }),
   PASSWORD_FORMAT: under('password', 'This password cannot be used. Choose another one.'),
   PASSWORD_CONFIRM_MISMATCH: under('confirmPassword'),
   EMAIL_FORMAT: whereAsked('email'),

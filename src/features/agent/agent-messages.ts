@@ -61,6 +61,12 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Account opened',
     description: 'Toast after an agent opened an account',
   },
+  openedUnknown: {
+    id: 'agent.page.openedUnknown',
+    defaultMessage: 'We do not know whether the account was opened. Look for it in your team first.',
+    description:
+      'Line over the button with which an agent opens an account for somebody else, when the answer to that was lost',
+  },
   openedText: {
     id: 'agent.page.openedText',
     defaultMessage: 'Pass on this username and the password that you chose.',

@@ -1,5 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
+/** Where the answer to a registration is lost: a second one would find the name taken, by the first. */
+export const registrationUnknown = defineMessage({
+  id: 'access.register.unknown',
+  defaultMessage: 'We do not know whether your account was opened. Try to log in before you register again.',
+  description: 'Line over the button of the registration form, when the answer to the registration was lost',
+})
+
 /**
  * Sentences under the fields of the registration that no error code has; the others are those of the reaction table.
  */

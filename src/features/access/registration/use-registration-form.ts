@@ -16,6 +16,7 @@ import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import { checkRegistration } from './check-registration.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import type { LinkCode } from './link-code.ts'
+import { registrationUnknown } from './registration-faults.ts'
 import { registrationPayload } from './registration-payload.ts'
 import { registrationPlaces } from './registration-places.ts'
 import { shownRules, waysOf } from './registration-rules.ts'
@@ -113,6 +114,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       FEATURE_UNAVAILABLE: () => void invalidate(queryClient, getRegisterSettingsQuery),
       SMS_CODE_EXPIRED: () => sms.release(),
     },
+    unknown: { register: registrationUnknown, registerMobile: registrationUnknown },
   })
 
   const renewCaptcha = () => {

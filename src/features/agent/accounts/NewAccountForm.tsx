@@ -72,6 +72,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       // ERR-09, AGENT-11: the link is gone, so it is not chosen any more.
       AGENT_LINK_INVALID: () => void form.set('linkCode', ''),
     },
+    unknown: { createDownline: messages.openedUnknown },
   })
   const [type, linkCode] = useWatch({ control: form.control, name: ['type', 'linkCode'] })
   return (

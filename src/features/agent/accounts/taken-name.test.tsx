@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
+import { formFault } from '../../../../tests/support/form-fault.ts'
 import { press } from '../../../../tests/support/on-screen.ts'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -32,4 +33,15 @@ it('NAMED-06, ERR-18 the name that was sent is the one that is taken, not the na
   await waitFor(() => expect(callsOf(gateway, 'createDownline')).toHaveLength(2))
   await act(async () => gateway.held[0]?.release())
   await screen.findByRole('heading', { name: /tania_syl/ })
+})
+
+it('says that the account may be open where the answer was lost', async () => {
+  startStubGateway({ lose: ['createDownline'] })
+  await openPage(<AgentRegisterPage />, '/m/agentRegister')
+  await type(/^Username/, 'tania_syl')
+  await type(/^Password/, 'Rickshaw2026')
+  await press('Open the account')
+  await waitFor(() =>
+    expect(formFault()).toBe('We do not know whether the account was opened. Look for it in your team first.'),
+  )
 })
