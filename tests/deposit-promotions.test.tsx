@@ -57,8 +57,11 @@ describe('a deposit with a promotion', () => {
     const site = await visitDeposit({ prefer: { acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE' } })
     await fillTransfer('1000')
     fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
+    const before = site.calls('listDepositPromos').length
     order()
     await screen.findByRole('alert')
+    await site.allAnswered()
+    expect(site.calls('listDepositPromos')).toHaveLength(before + 1)
     expect(site.calls('createManualDeposit')).toEqual([])
     expect(pathname()).toBe('/m/voucherCenter')
   })

@@ -50,9 +50,8 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     } catch (error) {
       // Joined by an earlier press, whose answer was lost; whether that does for an order, the gateway judges.
       if (!isGatewayError(error) || error.code !== 'PROMO_ALREADY_CLAIMED') throw error
-    } finally {
-      void invalidate(listDepositPromosQuery)
     }
+    void invalidate(listDepositPromosQuery)
   }
   /** The member's own limits say more about an amount than the channel does. */
   const amountFaultOf = (text: string): Fault | undefined => {
@@ -61,7 +60,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     return amountFault(text, { left: undefined, limits, currencySymbol })
   }
   const refreshMethods = () => {
-    void invalidate(listDepositBanksQuery, listDepositPromosQuery)
+    void invalidate(listDepositBanksQuery)
     // The form may go with its channel.
     return 'leaves' as const
   }
@@ -111,6 +110,8 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       if (inPage) void navigate(depositOrderPath(orderNo), { replace: true })
       else sayMade(depositOperations[method])
     },
+    // A promotion may be joined all the same, or offered no more.
+    onFailed: () => void invalidate(listDepositPromosQuery),
     onCode: {
       AMOUNT_OUT_OF_LIMITS: learnLimits,
       FEATURE_UNAVAILABLE: refreshMethods,
@@ -118,7 +119,6 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       DEPOSIT_LIMIT_REACHED: () => void invalidate(getPlayLimitsQuery),
       COOLING_OFF: () => void invalidate(getPlayLimitsQuery),
       IDENTITY_REQUIRED: refreshMethods,
-      PROMO_NOT_ELIGIBLE: () => void invalidate(listDepositPromosQuery),
     },
   })
 }
