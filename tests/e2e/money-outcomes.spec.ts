@@ -80,11 +80,12 @@ test('MONEY-12 another tab shows an order that is being sent, and neither sends 
   const asked: string[] = []
   other.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await other.goto(paths.deposit)
-  await expect(unknown(other)).toBeVisible()
+  const processed = other.getByRole('heading', { name: 'Your request is being processed' })
+  await expect(processed).toBeVisible()
   release()
   await expect(page).toHaveURL(/\/m\/member\/depositOrder\?no=D/)
   // What the first tab knows now, the second one learns.
-  await expect(unknown(other)).toHaveCount(0)
+  await expect(processed).toHaveCount(0)
   await expect(box(other, 'amount')).toBeVisible()
   expect(asked.filter((path) => /settle|manualTransfer/.test(path))).toEqual([])
 })

@@ -190,7 +190,7 @@ class Model {
   private async settle(): Promise<void> {
     if (!getSession()) return
     for (const call of unknownCalls()) {
-      const outcome = await askOutcome(call, () => undefined)
+      const outcome = await askOutcome(call, { onSender: () => undefined, onNothing: () => undefined })
       if (outcome?.orderNo !== undefined && this.planted !== 'hidesOrder') this.shown.add(outcome.orderNo)
       if (this.planted === 'keepsKey') db.moneyCalls.deleteMany((q) => q.where({ key: call.key, content: 'retired' }))
     }

@@ -16,6 +16,7 @@ import { forgetMoneyCall, sendMoneyCall, type MoneyCall } from './money-calls.ts
 
 const KEY = 'a'.repeat(32)
 const UNKNOWN = 'We do not know yet whether your order was placed'
+const SENDING = 'Your request is being processed'
 const onDone = vi.fn<(orderNo: string | undefined, call: MoneyCall) => void>()
 
 const show = () =>
@@ -63,6 +64,7 @@ afterEach(() => {
     endSession()
   })
   vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'locks')
   configureGateway({})
 })
 
@@ -94,6 +96,27 @@ it('MONEY-05 while nobody knows, it stands in place of the form and warns of ord
   expect(alert.textContent).toContain('Do not order again. We are checking.')
   expect(screen.queryByText('The form')).toBeNull()
   expect(await screen.findByText('৳ 1,000.00')).toBeDefined()
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  await act(async () => gateway.held[0]?.release())
+  expect(await screen.findByText('The form')).toBeDefined()
+})
+
+it('MONEY-12 says that a call is processed while another tab sends it, and once that is gone, that nobody knows', async () => {
+  let isSenderAlive = true
+  const request = (_name: string, _options: object, run: (lock: object | null) => unknown) =>
+    run(isSenderAlive ? null : {})
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const gateway = startStubGateway({ hold: ['settleMoneyCall'] })
+  moneyCallsItem.write([
+    { key: KEY, operation: 'withdraw', member: 'ravi88', merchant: 'bdtdemo', amount: '1000.00', at: Date.now() },
+  ])
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key })))
+  show()
+  await screen.findByRole('heading', { name: SENDING })
+  expect(timesAsked(gateway, 'settleMoneyCall')).toBe(0)
+  isSenderAlive = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByRole('heading', { name: UNKNOWN })
   await waitFor(() => expect(gateway.held).toHaveLength(1))
   await act(async () => gateway.held[0]?.release())
   expect(await screen.findByText('The form')).toBeDefined()

@@ -19,6 +19,7 @@ const callAt = (at: number): MoneyCall => ({
 })
 let isSenderAlive = true
 const onNothing = vi.fn<() => void>()
+const onSender = vi.fn<(isSending: boolean) => void>()
 
 beforeEach(async () => {
   await resetRuntime()
@@ -35,6 +36,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   onNothing.mockReset()
+  onSender.mockReset()
   endSession()
   configureGateway({})
 })
@@ -46,11 +48,12 @@ it.each([
 ])('MONEY-12 a call of another tab %s', async (_, isAlive, age, asked) => {
   isSenderAlive = isAlive
   const gateway = startStubGateway()
-  const outcome = await askOutcome(callAt(serverNow() - age), onNothing)
+  const outcome = await askOutcome(callAt(serverNow() - age), { onSender, onNothing })
   expect(gateway.asked.map(({ operation }) => operation)).toEqual(
     Array.from({ length: asked }, () => 'settleMoneyCall'),
   )
   expect(outcome).toEqual(asked === 0 ? undefined : { state: 'NOTHING' })
+  expect(onSender).toHaveBeenCalledExactlyOnceWith(asked === 0)
   expect(onNothing).toHaveBeenCalledTimes(asked)
 })
 
@@ -61,6 +64,6 @@ it('MONEY-12 a call is asked after where the browser refuses to tell of locks', 
     locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
   })
   const gateway = startStubGateway()
-  await expect(askOutcome(callAt(serverNow()), onNothing)).resolves.toEqual({ state: 'NOTHING' })
+  await expect(askOutcome(callAt(serverNow()), { onSender, onNothing })).resolves.toEqual({ state: 'NOTHING' })
   expect(gateway.asked.map(({ operation }) => operation)).toEqual(['settleMoneyCall'])
 })

@@ -10,19 +10,27 @@ import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
 /** MONEY-12: after this time without a lock, the tab that sent the call counts as closed. */
 const SENDER_GONE_MS = 35_000
 
+interface AskListeners {
+  /** Whether another tab is still sending the call; heard before the gateway is asked. */
+  onSender: (isSending: boolean) => void
+  /** Nothing has moved; heard before the call is forgotten, with which its form comes back (MONEY-08). */
+  onNothing: () => void
+}
+
 /**
  * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). If the session turns
  * out to be over, it ends here as anywhere else.
  *
- * @param onNothing hears it before the call is forgotten, with which its form comes back (MONEY-08)
  * @returns undefined while it cannot be asked, or another tab is still sending the call (MONEY-12)
  */
 export async function askOutcome(
   { key, operation, at }: MoneyCall,
-  onNothing: () => void,
+  { onSender, onNothing }: AskListeners,
 ): Promise<MoneyCallOutcome | undefined> {
   const isYoung = serverNow() - at < SENDER_GONE_MS
-  if (isYoung && (await isHeld(key))) return undefined
+  const isSending = isYoung && (await isHeld(key))
+  onSender(isSending)
+  if (isSending) return undefined
   try {
     const outcome = await settleMoneyCall({ body: { key, operation } })
     if (outcome.state === 'NOTHING') onNothing()

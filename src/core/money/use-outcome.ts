@@ -16,15 +16,16 @@ interface Outcome {
  * Asks what became of a call until that is known, never the call itself again (MONEY-06); not while this page is still
  * sending it.
  *
- * @returns whether the call is still under way, whether it asks no more by itself, and the way to ask once more
+ * @returns whether the call is still under way, here or in another tab, whether it asks no more by itself, and the way to ask once more
  */
 export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const [round, setRound] = useState(0)
   const [isStuck, setStuck] = useState(false)
   const isSending = useIsSending(call.key)
+  const [isSentElsewhere, setSentElsewhere] = useState(false)
 
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const outcome = await askOutcome(call, onNothing)
+    const outcome = await askOutcome(call, { onSender: setSentElsewhere, onNothing })
     if (!outcome || outcome.state === 'RUNNING') return false
     if (outcome.state === 'DONE') onDone(outcome.orderNo)
     return true
@@ -59,5 +60,5 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
     }
   }, [call.key, round, isSending])
 
-  return { isSending, isStuck, askNow }
+  return { isSending: isSending || isSentElsewhere, isStuck, askNow }
 }
