@@ -790,7 +790,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the name on the bank account
-         * @description Withdrawals are paid to accounts of this name.
+         * @description Withdrawals are paid to accounts of this name. Clients offer it while no name is set (MONEY-47).
          */
         put: operations["updatePayeeName"];
         post?: never;

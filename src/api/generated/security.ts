@@ -241,7 +241,7 @@ export const useUpdateMemberMobile = /*#__PURE__*/ defineMutationHook(updateMemb
 /**
  * Sets the name on the bank account.
  *
- * Withdrawals are paid to accounts of this name.
+ * Withdrawals are paid to accounts of this name. Clients offer it while no name is set (MONEY-47).
  *
  * `PUT /wps/member/info/payeename`, needs a session
  * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -251,7 +251,7 @@ export const updatePayeeName = /*#__PURE__*/ defineCall('updatePayeeName', 'put'
 /**
  * Sets the name on the bank account.
  *
- * Withdrawals are paid to accounts of this name.
+ * Withdrawals are paid to accounts of this name. Clients offer it while no name is set (MONEY-47).
  *
  * `PUT /wps/member/info/payeename`, needs a session
  * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -39,7 +39,8 @@ export const fieldNames = defineMessages({
   payeeName: {
     id: 'member.profile.payeeName',
     defaultMessage: 'Payee name',
-    description: 'Label of the field for the name on the bank account, and line of the security page',
+    description:
+      'Label of the field for the name on the bank account, before the name once it is set, and line of the security page',
   },
   paymentPassword: {
     id: 'account.paymentPassword.label',

@@ -41,6 +41,14 @@ describe('the personal centre', () => {
     await waitFor(() => expect(sent('updatePayeeName')).toHaveLength(1))
   })
 
+  it('MONEY-47 a payee name is set once, and then stands there to be read', async () => {
+    renderSite(<ProfilePage />)
+    save('Payee name', 'Agnes Rahman')
+    await waitFor(() => expect(screen.queryByLabelText('Payee name')).toBeNull())
+    expect(screen.getByText('Payee name').closest('li')?.textContent).toBe('Payee nameAgnes Rahman')
+    expect(screen.getByLabelText('Nickname')).toBeDefined()
+  })
+
   it('ERR-15 a name of the wrong form is said at its field, and not sent', async () => {
     renderSite(<ProfilePage />)
     save('Payee name', 'Agnes 2')

@@ -15,13 +15,17 @@ import { nicknameForm, payeeNameForm } from './name-forms.ts'
 import { profileMessages as messages } from './profile-messages.ts'
 import styles from './ProfilePage.module.css'
 
-/** `/m/member/profile`: the personal centre (NAMED-25, SECURITY-03, SECURITY-04). */
+/**
+ * `/m/member/profile`: the personal centre (NAMED-25, SECURITY-03, SECURITY-04). Who may be paid is not changed here
+ * once it is set (MONEY-47): accounts are held in that name.
+ */
 export function ProfilePage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetMemberInfo()
   if (!data) return <LoadingCards count={3} className={styles.page} error={error} onRetry={refetch} />
   const known: readonly (readonly [name: string, value: string | undefined, to?: string])[] = [
     [intl.formatMessage(messages.account), data.account],
+    ...(data.payeeName ? [[intl.formatMessage(fieldNames.payeeName), data.payeeName] as const] : []),
     [intl.formatMessage(fieldNames.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],
     [intl.formatMessage(fieldNames.mobile), data.mobileNum, isRealAccount(data.type) ? paths.mobile : undefined],
     [intl.formatMessage(fieldNames.birthDate), data.birthDate],
@@ -30,7 +34,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <IconChoice />
       <NameForm form={nicknameForm} present={data.nickname} />
-      {isRealAccount(data.type) ? <NameForm form={payeeNameForm} present={data.payeeName ?? ''} /> : null}
+      {isRealAccount(data.type) && !data.payeeName ? <NameForm form={payeeNameForm} present="" /> : null}
       <Card flush className={styles.known}>
         <Rows>
           {known.map(([name, value, to]) => (
