@@ -43,7 +43,8 @@ export interface Merchant {
 export interface MobileNumbers {
   /** Country code without a plus, shown before the field. */
   readonly dialingCode: string
-  readonly digits: number
-  /** What the number begins with. */
-  readonly pattern: RegExp
+  /** How many there are; 6 to 20 when left out. */
+  readonly digits?: number
+  /** What the number begins with; anything when left out. */
+  readonly pattern?: RegExp
 }

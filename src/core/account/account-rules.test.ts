@@ -10,7 +10,7 @@ import {
   isNewPassword,
   isSmsCode,
   isUsername,
-  MOBILE_MAX_LENGTH,
+  MOBILE_LENGTH,
 } from './account-rules.ts'
 
 describe('the rules for accounts', () => {
@@ -84,8 +84,19 @@ describe('the rules for accounts', () => {
     expect(isMobileNumber(number, { dialingCode: '63', digits: 11, pattern: /^09/ })).toBe(taken)
   })
 
+  it.each([
+    ['12345', false],
+    ['123456', true],
+    ['09171234567', true],
+    ['1'.repeat(20), true],
+    ['1'.repeat(21), false],
+    ['12345x', false],
+  ])('GAP-72 GAP-73 takes of a region that says nothing the number %s: %s', (number, taken) => {
+    expect(isMobileNumber(number, { dialingCode: '63' })).toBe(taken)
+  })
+
   it('LOGIN-18 no country asks for more digits than the input takes', () => {
-    for (const { mobile } of merchants) expect(mobile.digits).toBeLessThanOrEqual(MOBILE_MAX_LENGTH)
+    for (const { mobile } of merchants) expect(mobile.digits).toBeLessThanOrEqual(MOBILE_LENGTH.max)
   })
 
   it.each([

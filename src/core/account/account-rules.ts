@@ -13,8 +13,8 @@ export const NEW_PASSWORD_LENGTH = { min: 8, max: 20 } as const
 /** LOGIN-20, GAP-72: digits. */
 export const SMS_CODE_LENGTH = { min: 4, max: 10 } as const
 
-/** LOGIN-18: what the input takes; a country may ask for fewer. */
-export const MOBILE_MAX_LENGTH = 20
+/** GAP-73: digits, where a country does not say how many. LOGIN-18: no input takes more. */
+export const MOBILE_LENGTH = { min: 6, max: 20 } as const
 
 /** REG-40: at most this many characters. */
 export const EMAIL_MAX_LENGTH = 254
@@ -51,7 +51,8 @@ export function isSmsCode(text: string): boolean {
 
 /** LOGIN-14, GAP-73: whether this can be a mobile number of the merchant's country, without its dialling code. */
 export function isMobileNumber(text: string, { digits, pattern }: MobileNumbers): boolean {
-  return text.length === digits && /^\d+$/.test(text) && pattern.test(text)
+  const length = digits === undefined ? MOBILE_LENGTH : { min: digits, max: digits }
+  return isWithin(length, text) && /^\d+$/.test(text) && pattern?.test(text) !== false
 }
 
 /** REG-40: what is wrong with an e-mail address. */

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { MOBILE_MAX_LENGTH } from '../account-rules.ts'
+import { MOBILE_LENGTH } from '../account-rules.ts'
 import { Flag } from '#src/ui/display/Flag.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { fieldNames } from '../field-names.ts'
@@ -13,7 +13,8 @@ const DIALING_CODE = `+${mobile.dialingCode}`
 
 /**
  * A mobile number of the merchant's country, behind its flag and dialling code (GAP-147). The empty field says how many
- * digits it wants (LOGIN-19). What it gives is what was typed: judge and send it by way of `tidyMobile`.
+ * digits it wants, where the country has a number of them (LOGIN-19). What it gives is what was typed: judge and send
+ * it by way of `tidyMobile`.
  */
 export function MobileField(field: Omit<TextFieldProps, 'label' | 'icon' | 'prefix' | 'suffix'>) {
   const intl = useIntl()
@@ -28,13 +29,13 @@ export function MobileField(field: Omit<TextFieldProps, 'label' | 'icon' | 'pref
           <bdi dir="ltr">{DIALING_CODE}</bdi>
         </span>
       }
-      placeholder={intl.formatMessage(digits, { count: mobile.digits })}
+      placeholder={mobile.digits === undefined ? undefined : intl.formatMessage(digits, { count: mobile.digits })}
       className={styles.input}
       dir="ltr"
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={MOBILE_MAX_LENGTH}
+      maxLength={MOBILE_LENGTH.max}
       onPaste={pasteTidy}
     />
   )
@@ -48,7 +49,7 @@ function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const input = event.currentTarget
   const end = input.selectionEnd ?? input.value.length
-  input.setRangeText(tidy.slice(0, MOBILE_MAX_LENGTH), input.selectionStart ?? end, end, 'end')
+  input.setRangeText(tidy.slice(0, MOBILE_LENGTH.max), input.selectionStart ?? end, end, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -27,6 +27,15 @@ describe('a mobile number as it was meant', () => {
   it('keeps a number whose first digits happen to be the dialling code', () => {
     expect(tidyMobile('9191223344', india)).toBe('9191223344')
   })
+  it.each([
+    ['+63 917 123-4567', '9171234567'],
+    ['0063 9171234567', '9171234567'],
+    ['0917 123 4567', '09171234567'],
+    ['6391712345', '6391712345'],
+    ['12345', '12345'],
+  ])('GAP-73 reads %s of a country that does not say how many digits as %s', (text, number) => {
+    expect(tidyMobile(text, { dialingCode: '63' })).toBe(number)
+  })
   it.each(['', '12', '+1 202 555 0143', 'no number'])('makes no number of "%s"', (text) => {
     expect(tidyMobile(text, bangladesh)).toBe(text.replace(/\s/g, ''))
   })

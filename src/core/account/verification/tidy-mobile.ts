@@ -9,7 +9,10 @@ import { tidyDigits } from '#src/lib/plain-text.ts'
  */
 export function tidyMobile(text: string, mobile: MobileNumbers): string {
   const typed = tidyDigits(text)
-  const significant = typed.replace(new RegExp(`^(?:\\+|00)?${mobile.dialingCode}`), '')
+  const { dialingCode, digits } = mobile
+  // Without a length to go by, a sign before the dialling code alone tells it from the number.
+  if (digits === undefined) return typed.replace(new RegExp(`^(?:\\+|00)${dialingCode}`), '')
+  const significant = typed.replace(new RegExp(`^(?:\\+|00)?${dialingCode}`), '')
   const readings = [typed, significant, `0${significant}`, `0${typed}`, typed.replace(/^0/, '')]
   return readings.find((reading) => isMobileNumber(reading, mobile)) ?? typed
 }

@@ -93,7 +93,10 @@ function formatText(field: RuledField) {
   return faults.pattern
 }
 
-const mobileFault = ({ digits }: MobileNumbers): Fault => ({ message: faults.mobileDigits, values: { count: digits } })
+const mobileFault = ({ digits }: MobileNumbers): Fault =>
+  digits === undefined
+    ? { message: reactions.MOBILE_FORMAT.text }
+    : { message: faults.mobileDigits, values: { count: digits } }
 
 function passwordFault(password: string): Fault | undefined {
   if (password === '') return { message: fieldMessages.missing }

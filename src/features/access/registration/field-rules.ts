@@ -1,5 +1,5 @@
 import type { FieldRule } from '#src/api/generated/types.ts'
-import { EMAIL_MAX_LENGTH, MOBILE_MAX_LENGTH } from '#src/core/account/account-rules.ts'
+import { EMAIL_MAX_LENGTH, MOBILE_LENGTH } from '#src/core/account/account-rules.ts'
 import type { RuledField } from './registration-values.ts'
 
 /** GAP-76: a longer pattern is none. */
@@ -7,7 +7,7 @@ const PATTERN_MAX_LENGTH = 200
 
 /** What the gateway takes at most in a field, whatever its rule allows (CONST-33). */
 const FIELD_MAX_LENGTH = 200
-const MAX_LENGTHS: Partial<Record<RuledField, number>> = { email: EMAIL_MAX_LENGTH, mobileNum: MOBILE_MAX_LENGTH }
+const MAX_LENGTHS: Partial<Record<RuledField, number>> = { email: EMAIL_MAX_LENGTH, mobileNum: MOBILE_LENGTH.max }
 
 const compiled = new Map<string, RegExp | undefined>()
 

@@ -12,10 +12,12 @@ export type NumberField = Pick<TextFieldProps, 'label' | 'hint' | 'placeholder' 
 /** The field for the number of an account by its kind; its hint says what is expected (MONEY-46). */
 export function numberFieldOf({ kind = 'BANK', network }: Partial<WithdrawBank>, intl: IntlShape): NumberField {
   const { label, hint, placeholder, keys } = FIELDS[kind]
-  const values = { count: currentMerchant.mobile.digits, network: network ?? '' }
+  const { digits } = currentMerchant.mobile
+  const values = { count: digits, network: network ?? '' }
   return {
     label: intl.formatMessage(label, values),
-    hint: intl.formatMessage(hint, values),
+    // Both hints for telephones count the digits, which a country may not say (GAP-73).
+    hint: keys === 'tel' && digits === undefined ? undefined : intl.formatMessage(hint, values),
     placeholder,
     inputMode: keys,
     // An IBAN has capitals; in an address of a cryptocurrency the case counts.
