@@ -271,4 +271,15 @@ describe('who may see a page', () => {
     await screen.findByRole('navigation', { name: 'Categories', hidden })
     expect([place(), window.history.length]).toEqual(['/m/home', steps])
   })
+
+  it.each([
+    ['a page that the status lists', '/m/rewardCenter', ['/m/rewardCenter'], '/m/rewardCenter'],
+    ['a page that it does not list', '/m/rewardCenter', [], '/m/rewardCenter'],
+    ['a path without a page, though it lists it', '/m/extra/of-the-house', ['/m/extra/of-the-house'], '/m/home'],
+  ])('GAP-135 %s: %s', async (_what, path, extra, shown) => {
+    await visitSite({ path, as: 'ravi88', info: { paths: extra } })
+    if (shown === '/m/home') await screen.findByRole('navigation', { name: 'Categories', hidden })
+    else await screen.findByRole('heading', { level: 1, name: 'Reward centre', hidden })
+    expect(place()).toBe(shown)
+  })
 })

@@ -4443,7 +4443,10 @@ export interface components {
             customerService: components["schemas"]["CustomerServiceEntry"][];
             domainRoute?: components["schemas"]["DomainList"];
             mobileTemplate: components["schemas"]["MobileTemplate"];
-            /** @description In-app paths which the merchant opens beyond the usual ones. */
+            /**
+             * @description In-app paths which the merchant opens beyond the usual ones. A client has a page for each path of the catalogue,
+             *     listed or not; a path for which it has none leads home (GAP-135, GAP-136).
+             */
             paths?: string[];
             register?: components["schemas"]["RegisterWays"];
             resources?: components["schemas"]["SiteResources"];
