@@ -71,6 +71,8 @@ async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
       links: [...links],
       // One merchant has no programme of its own, so that the entry's absence can be seen.
       ...(merchant !== 'inrdemo' && { affiliateLink: { url: `https://affiliates.${mainDomain}/join` } }),
+      // One merchant has a logo of its own here; the mark that the site brings stands for the others.
+      ...(merchant === 'tlbdemo' && { logo: '/merchants/tlbdemo/icon-192.png' }),
       agreement: agreement.EN,
       agreementByLanguage: agreement,
       referralPromo: { enabled: merchant !== 'inrdemo' },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLogo } from '#src/core/pictures/use-logo.ts'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { catchFocus } from './catch-focus.ts'
 import { useFocusOnPage } from './use-focus-on-page.ts'
@@ -23,6 +24,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   useScrollSeeker()
   useEffect(catchFocus, [])
   useFocusOnPage()
+  useLogo()
   useEffect(() => {
     offsetHeader()
     return watchBackSwipes()

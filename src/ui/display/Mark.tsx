@@ -6,7 +6,7 @@ type MarkShape = 'lantern' | 'tide' | 'orchid'
 
 interface MarkProps {
   shape: MarkShape
-  /** A halo in the merchant's glow, for the header. */
+  /** It stands for the house: with a halo in the merchant's glow, and the merchant's own logo if it has one. */
   lit?: boolean
   className?: string | undefined
 }
