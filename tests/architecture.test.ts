@@ -26,7 +26,7 @@ import {
   wideComments,
   wordlessMemberPages,
 } from './support/source-rules.ts'
-import { uncheckedParts, ownBounds } from './support/call-rules.ts'
+import { uncheckedParts, ownBounds, ownPlatformCodes } from './support/call-rules.ts'
 
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
 const CORE_MODULES = [
@@ -147,6 +147,10 @@ test('pages of members wait for their words', () => {
 
 test('bounds are the contract’s', () => {
   expect(faults(shipped, ownBounds)).toEqual([])
+})
+
+test('GAP-44 calls take what names the client from one file', () => {
+  expect(faults(shipped, ownPlatformCodes)).toEqual([])
 })
 
 test('what a call is given names its parts', () => {

@@ -18,7 +18,7 @@ import {
   wordlessMemberPages,
 } from './support/source-rules.ts'
 import { strayImports } from './support/import-rules.ts'
-import { uncheckedParts, ownBounds } from './support/call-rules.ts'
+import { uncheckedParts, ownBounds, ownPlatformCodes } from './support/call-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
 const empty = 'export {}\n'
@@ -252,6 +252,16 @@ test('sees bounds that the contract has already', () => {
   expect(ownBounds('src/a.tsx', '<input maxLength={listGamesGameNameMaxLength} />')).toEqual([])
   expect(ownBounds('src/api/generated/bounds.ts', 'maxLength: 3')).toEqual([])
   expect(ownBounds('src/a.tsx', '// bound: six digits by MONEY-31\n<input maxLength={6} />')).toEqual([])
+})
+
+test('sees a call that names the client by a code of its own', () => {
+  const codes = (text: string) => ownPlatformCodes('src/a.ts', text)
+  const own = ["platform: 'M'", "isCenter ? 'W' : 'M'", "platform: 'html5' as const", 'isPlatform: 2', 'clientType: 2']
+  for (const text of [...own, 'gateway: 3', '?isPlatform=2&a', '&platform=html5', 'platform=M&a'])
+    expect(codes(`query: { ${text} }`), text).toHaveLength(1)
+  expect(codes('query: { platform: ANNOUNCEMENTS_MOBILE, clientType: RECENT_GAMES_CLIENT }')).toEqual([])
+  expect(codes("return { platform: 'ios', kind: 'Men' }")).toEqual([])
+  expect(ownPlatformCodes('src/api/platform-codes.ts', "export const GAMES_PLATFORM = 'html5'")).toEqual([])
 })
 
 test('sees messages that the build does not', () => {

@@ -129,7 +129,7 @@ export const WIRING: readonly WiringFault[] = [
     '/m/home',
   ),
   inEnglish('src/features/lobby/use-lobby-news.ts', 'merchantCode: currentMerchant.code, language }', '/m/home'),
-  inEnglish('src/core/games/use-hot-games.ts', 'isPlatform: 2, language,', '/m/home'),
+  inEnglish('src/core/games/use-hot-games.ts', 'isPlatform: HOT_GAMES_PLATFORM, language,', '/m/home'),
   inEnglish('src/features/lottery/draws/PopularLotteries.tsx', 'query: { language }', '/m/lottery'),
   inEnglish('src/features/cashier/deposit/DepositPage.tsx', 'query: { language }', '/m/voucherCenter'),
   inEnglish('src/features/cashier/deposit/form/use-deposit-promotions.ts', 'query: { language }', '/m/voucherCenter'),
@@ -138,11 +138,7 @@ export const WIRING: readonly WiringFault[] = [
   inEnglish('src/features/promotions/use-offers.ts', 'merchantCode: currentMerchant.code, language }', '/m/activity'),
   inEnglish('src/features/records/account/AccountRecordPage.tsx', 'query: { language }', '/m/member/accountRecord'),
   inEnglish('src/core/records/Bets.tsx', 'member, language }', '/m/gameRecord'),
-  inEnglish(
-    'src/features/access/registration/RegisterBanner.tsx',
-    'merchantCode: currentMerchant.code, language }',
-    '/m/register',
-  ),
+  inEnglish('src/features/access/registration/RegisterBanner.tsx', 'language,', '/m/register'),
   {
     file: 'src/features/messages/use-inbox-query.ts',
     find: 'language: useLanguage()',

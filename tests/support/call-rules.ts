@@ -30,6 +30,16 @@ export function uncheckedParts(file: string, text: string): string[] {
   )
 }
 
+const OWN_CODE = /['"](?:html5|[MW])['"]|\b(?:isPlatform|clientType|platform|gateway)(?:: |=)['"]?(?:\d|html5|[MW]\b)/
+
+/** GAP-44: what names the client in a call comes from one file. */
+export function ownPlatformCodes(file: string, text: string): string[] {
+  if (!/\.tsx?$/.test(file) || /^src\/api\/(?:generated\/|platform-codes\.ts)/.test(file)) return []
+  return lineFaults(text, 'platform', (line) =>
+    OWN_CODE.test(line) ? `a platform code of its own: ${line.trim()}` : undefined,
+  )
+}
+
 /** From an opening brace to its closing one. */
 function braced(text: string, start: number): string {
   let depth = 0

@@ -1,4 +1,5 @@
 import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
+import { ANNOUNCEMENTS_MOBILE, GAMES_PLATFORM, HOT_GAMES_PLATFORM } from '#src/api/platform-codes.ts'
 import { smallGroups, type VendorCategory } from '#src/core/games/category/category.ts'
 import { vendorCategories } from '#src/core/games/game-types.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
@@ -34,8 +35,8 @@ export function earlyRequests({ home, list, merchant, language }: EarlyRequestIn
   if (!home) return [status]
   return [
     status,
-    `${relay}/GCSGAME_hotGamesV2?isPlatform=2&language=${language}&platform=html5`,
-    `${relay}/MCSFE_getListAnnouncements?types=B,PL,PU&platform=M&merchantCode=${merchant}&language=${language}`,
+    `${relay}/GCSGAME_hotGamesV2?isPlatform=${HOT_GAMES_PLATFORM}&language=${language}&platform=${GAMES_PLATFORM}`,
+    `${relay}/MCSFE_getListAnnouncements?types=B,PL,PU&platform=${ANNOUNCEMENTS_MOBILE}&merchantCode=${merchant}&language=${language}`,
     vendors,
   ]
 }

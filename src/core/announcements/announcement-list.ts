@@ -1,4 +1,5 @@
 import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
+import { ANNOUNCEMENTS_MOBILE } from '#src/api/platform-codes.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isAgent } from '#src/core/account/account-type.ts'
@@ -9,5 +10,7 @@ export function useAnnouncementListQuery() {
   const language = useLanguage()
   const session = useSession()
   const types = session && isAgent(session.type) ? 'A,PL,PU' : 'PL,PU'
-  return listAnnouncementsQuery({ query: { types, platform: 'M', merchantCode: currentMerchant.code, language } })
+  return listAnnouncementsQuery({
+    query: { types, platform: ANNOUNCEMENTS_MOBILE, merchantCode: currentMerchant.code, language },
+  })
 }

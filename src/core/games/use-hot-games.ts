@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListHotGames } from '#src/api/generated/first-screen.ts'
+import { GAMES_PLATFORM, HOT_GAMES_PLATFORM } from '#src/api/platform-codes.ts'
 import { getLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 
@@ -11,7 +12,7 @@ const LANGUAGE_DEBOUNCE_MS = 250
 export function useHotGames() {
   const language = useSettledLanguage()
   return useListHotGames(
-    { query: { isPlatform: 2, language, platform: 'html5' } },
+    { query: { isPlatform: HOT_GAMES_PLATFORM, language, platform: GAMES_PLATFORM } },
     { placeholderData: keepPreviousData },
   )
 }

@@ -1,5 +1,6 @@
 import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
+import { ANNOUNCEMENTS_MOBILE } from '#src/api/platform-codes.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
@@ -25,7 +26,7 @@ export interface HomeAnnouncements {
 export function useHomeAnnouncements(): HomeAnnouncements {
   const language = useLanguage()
   const { data, isPending, isError, refetch } = useListAnnouncements({
-    query: { types: 'B,PL,PU', platform: 'M', merchantCode: currentMerchant.code, language },
+    query: { types: 'B,PL,PU', platform: ANNOUNCEMENTS_MOBILE, merchantCode: currentMerchant.code, language },
   })
   const list = data?.list ?? []
   const hasLiveModels = useFeature('LIVEMODEL3')

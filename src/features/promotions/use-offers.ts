@@ -3,6 +3,7 @@ import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
 import { useListDepositPromos } from '#src/api/generated/promotions.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { serverNow } from '#src/api/server-clock.ts'
+import { ANNOUNCEMENTS_MOBILE } from '#src/api/platform-codes.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { offerOfAnnouncement, offerOfPromotion, type Offer } from './offer.ts'
@@ -23,7 +24,7 @@ export function useOffers(): Offers {
   const language = useLanguage()
   const own = useListDepositPromos({ query: { language } }, { enabled: session !== undefined })
   const announced = useListAnnouncements({
-    query: { types: 'PR', platform: 'M', merchantCode: currentMerchant.code, language },
+    query: { types: 'PR', platform: ANNOUNCEMENTS_MOBILE, merchantCode: currentMerchant.code, language },
   })
   const announcements = announced.data?.list.filter(({ type }) => type === 'PR')
   const offersOf = (list: typeof announcements) => list?.map((one) => offerOfAnnouncement(one, serverNow()))

@@ -3,6 +3,7 @@ import { addRecentGame, launchGame } from '#src/api/generated/games.ts'
 import type { Variables } from '#src/api/generated/operations.ts'
 import { readKey } from '#src/api/read-key.ts'
 import { write } from '#src/api/write.ts'
+import { LAUNCH_GATEWAY } from '#src/api/platform-codes.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
@@ -15,9 +16,6 @@ import { launchMessages } from './launch-messages.ts'
 import { launchOf, prizeModeOf } from './launch-plan.ts'
 import type { Launchable } from './launch.ts'
 import { keepOpenGame } from './open-game.ts'
-
-/** CONST-29: the gateway's number for mobile clients. */
-const GATEWAY_MOBILE = 3 as const
 
 /** A tap on a game by a member who may play it. */
 interface Tap {
@@ -64,7 +62,7 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
     nodeId,
     supportPlay,
     prizeMode: plan.prizeMode,
-    gateway: GATEWAY_MOBILE,
+    gateway: LAUNCH_GATEWAY,
     language: getLanguage(),
     backUrl,
   }

@@ -1,4 +1,5 @@
 import type { GameClassify, GameKind, MinBet, MinLine } from '#src/api/generated/types.ts'
+import { GAMES_PLATFORM } from '#src/api/platform-codes.ts'
 import type { VendorCategory } from '../category/category.ts'
 
 /** Filters of a list of games; those that are empty or missing are ignored. */
@@ -26,7 +27,7 @@ export function gamesQuery<Language extends string>(filter: GamesFilter, merchan
   const classify = kind || type
   const query = {
     merchant,
-    platform: 'html5' as const,
+    platform: GAMES_PLATFORM,
     gameType: gameType || undefined,
     gameClassify: classify && classify !== 'all' ? classify : undefined,
     vassalage: vendor || undefined,

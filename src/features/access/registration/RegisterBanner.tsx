@@ -1,4 +1,5 @@
 import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
+import { ANNOUNCEMENTS_MOBILE } from '#src/api/platform-codes.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -8,7 +9,13 @@ import styles from './RegisterBanner.module.css'
 export function RegisterBanner() {
   const language = useLanguage()
   const { data } = useListAnnouncements({
-    query: { types: 'B', groupName: 'm_reg', platform: 'M', merchantCode: currentMerchant.code, language },
+    query: {
+      types: 'B',
+      groupName: 'm_reg',
+      platform: ANNOUNCEMENTS_MOBILE,
+      merchantCode: currentMerchant.code,
+      language,
+    },
   })
   const banner = data?.list[0]
   if (!banner) return null

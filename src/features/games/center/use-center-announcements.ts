@@ -1,5 +1,6 @@
 import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
+import { ANNOUNCEMENTS_GAME_CENTER } from '#src/api/platform-codes.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -13,7 +14,7 @@ export function useCenterAnnouncements(category: VendorCategory): {
 } {
   const language = useLanguage()
   const { data } = useListAnnouncements({
-    query: { types: 'B,H', platform: 'W', merchantCode: currentMerchant.code, language },
+    query: { types: 'B,H', platform: ANNOUNCEMENTS_GAME_CENTER, merchantCode: currentMerchant.code, language },
   })
   const list = data?.list ?? []
   return {

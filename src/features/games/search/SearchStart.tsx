@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListRecentGames } from '#src/api/generated/games-lists.ts'
+import { RECENT_GAMES_CLIENT } from '#src/api/platform-codes.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -33,7 +34,7 @@ function RecentGames() {
   const language = useLanguage()
   const session = useSession()
   const { data } = useListRecentGames(
-    { query: { page: 1, pageSize: SEARCH_PAGE_SIZE, clientType: 2, language } },
+    { query: { page: 1, pageSize: SEARCH_PAGE_SIZE, clientType: RECENT_GAMES_CLIENT, language } },
     { enabled: session !== undefined },
   )
   if (!data || data.games.length === 0) return null

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useListRecentGames } from '#src/api/generated/games-lists.ts'
+import { RECENT_GAMES_CLIENT } from '#src/api/platform-codes.ts'
 import { notePlayed } from '#src/core/games/launch/played.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { Session } from '#src/core/session/session.ts'
@@ -31,7 +32,7 @@ export function ContinueRail({ session }: { session: Session }) {
   const intl = useIntl()
   const language = useLanguage()
   const { data, isError } = useListRecentGames({
-    query: { page: 1, pageSize: RECENT_GAMES, clientType: 2, language },
+    query: { page: 1, pageSize: RECENT_GAMES, clientType: RECENT_GAMES_CLIENT, language },
   })
   const hasPlayed = data && data.games.length > 0
   useEffect(() => {
