@@ -8,6 +8,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
+import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
 import type { DayRange } from './days/days.ts'
 import { RecordList } from './RecordList.tsx'
 import styles from './RecordList.module.css'
@@ -25,7 +26,10 @@ interface BetsProps {
   filter?: ComponentProps<typeof RecordList>['filter']
 }
 
-/** The bets of some days, with their sums; a tap shows one in full. */
+/**
+ * The bets of some days, with their sums; a tap shows one in full. The end of the list asks for more (GATEWAY-116), and
+ * so does its button.
+ */
 export function Bets({ type, member, range, filter }: BetsProps) {
   const intl = useIntl()
   const language = useLanguage()
@@ -33,6 +37,8 @@ export function Bets({ type, member, range, filter }: BetsProps) {
   const query = useListBetRecordsInfinite({
     query: { from: range.from, to: range.to, gameType: type, member, language },
   })
+  const mayAsk = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
+  useInfiniteScroll(mayAsk, () => void query.fetchNextPage())
   const first = query.data?.pages[0]
   const factsOf = (bet: BetRecord): Fact[] => [
     { name: intl.formatMessage(recordMessages.number), value: <bdi>{bet.betNo}</bdi> },
