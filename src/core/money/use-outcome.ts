@@ -16,7 +16,8 @@ interface Outcome {
  * Asks what became of a call until that is known, never the call itself again (MONEY-06); not while this page is still
  * sending it.
  *
- * @returns whether the call is still under way, here or in another tab, whether it asks no more by itself, and the way to ask once more
+ * @returns whether the call is still under way, here or in another tab, whether it asks no more by itself, and the way
+ *   to ask once more
  */
 export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const [round, setRound] = useState(0)

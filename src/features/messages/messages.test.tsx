@@ -266,16 +266,6 @@ describe('the message centre', () => {
     expect(asked.filter(({ operation }) => /Chat/.test(operation))).toEqual([])
   })
 
-  it.each([
-    ['a visitor', undefined],
-    ['a trial', 4],
-  ])('CHAT-01 has no chat for %s either while its flag is off', async (_who, type) => {
-    if (type !== undefined) await signIn('ravi88', type)
-    open('/m/messages', { chat: false })
-    screen.getByText('Inbox')
-    expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull()
-  })
-
   it.each<[string, Prefer]>([
     ['refused', { getChatGroupPermission: 'example=refused' }],
     ['unknown', { getChatGroupPermission: 'code=503, example=CHAT_PERMISSION_UNKNOWN' }],
