@@ -7,6 +7,7 @@ import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
+import { DownloadName } from './DownloadName.tsx'
 import { InstallSteps } from './InstallSteps.tsx'
 
 /** The download for Android (APP-03). */
@@ -15,6 +16,7 @@ export function AndroidPanel({ links: { Android: app } }: { links: KeyedLinks })
   if (!app) return <p className={styles.none}>{intl.formatMessage(messages.none)}</p>
   return (
     <Card>
+      <DownloadName link={app} />
       <Button
         variant="primary"
         size="wide"

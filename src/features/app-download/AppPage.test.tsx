@@ -20,7 +20,7 @@ const show = (agent: keyof typeof AGENTS, kinds: readonly SiteLink['resourceType
   const links = kinds.map((kind) => ({
     resourceType: kind,
     url: `https://${kind.toLowerCase()}.example/`,
-    labelNameEn: kind,
+    labelNameEn: `Our ${kind}`,
   }))
   return renderSite(<AppPage />, { path: '/m/app', info: { resources: { links } } })
 }
@@ -100,6 +100,14 @@ describe('the page that offers the app', () => {
     show('android')
     expect(screen.getByText('You are in the app')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Download for Android' })).toBeNull()
+  })
+
+  it.each([
+    ['android', ['Our Android', 'Our TUTORIAL', 'Our BONUS', 'Our TELEGRAM']],
+    ['safari17', ['Our IOS', 'Our MOBILECONFIG', 'Our TUTORIAL', 'Our BONUS', 'Our TELEGRAM']],
+  ] as const)('APP-02 APP-04 names the links as the house does, on %s', (agent, names) => {
+    show(agent)
+    expect(screen.getAllByText(/^Our /).map(({ textContent }) => textContent)).toEqual(names)
   })
 
   it('APP-02 says so where there is no app, or none for one system', () => {

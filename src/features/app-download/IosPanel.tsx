@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 import { isTooOld, needsNotesOf17, type Device } from './device.ts'
+import { DownloadName } from './DownloadName.tsx'
 import { InstallSteps } from './InstallSteps.tsx'
 import { PageAddress } from './PageAddress.tsx'
 
@@ -42,12 +43,14 @@ export function IosPanel({ links, device }: { links: KeyedLinks; device: Device 
       ) : null}
       {app ? (
         <Card>
+          <DownloadName link={app} />
           {download(app, { variant: 'primary', icon: <Icon icon={Download} /> }, messages.ios)}
           <InstallSteps kind="IOS" />
         </Card>
       ) : null}
       {webApp ? (
         <Card>
+          <DownloadName link={webApp} />
           {download(webApp, { variant: app ? 'tonal' : 'primary', icon: <Icon icon={SquarePlus} /> }, messages.webApp)}
           {isTooOld(device) ? (
             <p className={styles.warning}>{intl.formatMessage(messages.tooOld)}</p>

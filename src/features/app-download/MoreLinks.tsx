@@ -13,12 +13,12 @@ import { serviceMessages } from '#src/core/support/service-messages.ts'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 
-/** Tutorial, bonus and the two ways to ask, as far as they are configured (APP-03). */
+/** Tutorial, bonus and the two ways to ask, as far as they are configured, by the names of the merchant (APP-02). */
 export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { links: KeyedLinks }) {
   const intl = useIntl()
   const rows = [
-    { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial) },
-    { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus) },
+    { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial), name: TUTORIAL?.labelNameEn },
+    { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
     { icon: Send, link: TELEGRAM, title: <bdi>{TELEGRAM?.labelNameEn}</bdi> },
     { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat) },
   ]
@@ -28,12 +28,13 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
       <SectionHead flush title={intl.formatMessage(messages.more)} />
       <Card flush>
         <ul>
-          {rows.map(({ icon, link, title }) =>
+          {rows.map(({ icon, link, title, name }) =>
             link ? (
               <Row
                 key={link.url}
                 picture={<Icon icon={icon} />}
                 title={title}
+                detail={name ? <bdi lang="en">{name}</bdi> : undefined}
                 render={(row) => <ExternalLink href={link.url} {...row} />}
               />
             ) : null,
