@@ -37,6 +37,12 @@ describe('the header of home', () => {
     expect(href('Deposit')).toBe('/m/voucherCenter')
   })
 
+  it('SHELL-60 BOOT-24 offers no deposit where the house takes none', () => {
+    signIn(0)
+    renderSite(<HomeHeader />, { info: { whitelabel: { WITHDRAW: true } } })
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+  })
+
   it('GAP-12 offers no deposit to an account that is refused it', () => {
     signIn(41)
     show()

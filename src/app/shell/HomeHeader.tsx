@@ -13,7 +13,7 @@ import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { PlayMoney } from '#src/core/wallet/PlayMoney.tsx'
 import { RefreshBalance } from '#src/core/wallet/RefreshBalance.tsx'
@@ -101,7 +101,7 @@ function WalletPill({ session }: { session: Session }) {
         </span>
       </Link>
       <RefreshBalance size={16} />
-      {isRealAccount(session.type) ? (
+      {useFeature('DEPOSIT') && isRealAccount(session.type) ? (
         <IconButton
           label={intl.formatMessage(navMessages.deposit)}
           className={styles.deposit}

@@ -1,22 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { SiteInfo } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
 const Dialog = () => (useLoginModal().open ? <p>open</p> : null)
-const draw = (path = '/m/home') =>
-  render(
-    <IntlProvider locale="en" onError={() => {}}>
-      <MemoryRouter initialEntries={[path]}>
-        <QuickActions />
-        <Dialog />
-      </MemoryRouter>
-    </IntlProvider>,
+const draw = (path = '/m/home', info: Partial<SiteInfo> = {}) =>
+  renderSite(
+    <>
+      <QuickActions />
+      <Dialog />
+    </>,
+    { path, info },
   )
 
 afterEach(() => {
@@ -45,6 +44,16 @@ it.each([
 ])('HOME-09 GAP-12 an account of type %i sees %j', (type, names) => {
   startSession({ token: 't', userName: 'agent01', type })
   draw()
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+})
+
+it.each([
+  [{ DEPOSIT: true }, ['Deposit']],
+  [{ DEPOSIT: false, WITHDRAW: true }, ['Withdraw']],
+  [{}, []],
+])('HOME-09 BOOT-24 a member of a house that offers %j sees %j', (whitelabel, names) => {
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  draw('/m/home', { whitelabel })
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
 })
 

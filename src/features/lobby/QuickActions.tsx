@@ -1,8 +1,9 @@
 import { accountActions } from '#src/core/account/action-messages.ts'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import type { LucideIcon } from 'lucide-react'
 import { Suspense } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -11,6 +12,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { isRealAccount, isTrial } from '#src/core/account/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
@@ -23,7 +25,7 @@ const TrialActions = latePart(() => import('./TrialActions.tsx').then((module) =
 /**
  * Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139).
  * A trial account is refused money, and is shown the way to an account of its own; who else is refused it (GAP-12) sees
- * none.
+ * none, and nobody sees what the merchant does not offer (BOOT-24).
  */
 export function QuickActions() {
   const intl = useIntl()
@@ -35,19 +37,13 @@ export function QuickActions() {
         <TrialActions />
       </Suspense>
     )
-  if (session) {
-    if (!isRealAccount(session.type)) return null
-    return (
+  if (session)
+    return isRealAccount(session.type) ? (
       <div className={styles.pair}>
-        <Button icon={<Icon icon={ArrowDownToLine} />} render={(link) => <Link to={paths.deposit} {...link} />}>
-          {intl.formatMessage(accountActions.deposit)}
-        </Button>
-        <Button icon={<Icon icon={ArrowUpFromLine} />} render={(link) => <Link to={paths.withdraw} {...link} />}>
-          {intl.formatMessage(accountActions.withdraw)}
-        </Button>
+        <ToMoney feature="DEPOSIT" icon={ArrowDownToLine} to={paths.deposit} name={accountActions.deposit} />
+        <ToMoney feature="WITHDRAW" icon={ArrowUpFromLine} to={paths.withdraw} name={accountActions.withdraw} />
       </div>
-    )
-  }
+    ) : null
   return (
     <div ref={watchWaysIn} className={styles.pair}>
       {currentMerchant.loginModal ? (
@@ -58,4 +54,20 @@ export function QuickActions() {
       <RegisterButton />
     </div>
   )
+}
+
+interface ToMoneyProps {
+  feature: 'DEPOSIT' | 'WITHDRAW'
+  icon: LucideIcon
+  to: string
+  name: MessageDescriptor
+}
+
+function ToMoney({ feature, icon, to, name }: ToMoneyProps) {
+  const intl = useIntl()
+  return useFeature(feature) ? (
+    <Button icon={<Icon icon={icon} />} render={(link) => <Link to={to} {...link} />}>
+      {intl.formatMessage(name)}
+    </Button>
+  ) : null
 }
