@@ -11,6 +11,9 @@ const VISITORS_ANSWERS: readonly string[] = [
   '/wps/relay/MCSFE_getListAnnouncements',
 ]
 
+/** From this status on who was asked has no answer for now, but one about trouble of its own. */
+export const BROKEN_FROM = 500
+
 /** Header of a kept answer: when it came, in epoch milliseconds by this device's clock. */
 const KEPT_AT = 'Kept-At'
 

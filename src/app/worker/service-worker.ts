@@ -4,9 +4,11 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { earlyRequests } from '../boot/early-requests.ts'
 import { filesToKeep, type WorkerFiles } from './kept-files.ts'
+import { preferKept } from './prefer-kept.ts'
 import {
   answerKey,
   answerToKeep,
+  BROKEN_FROM,
   GATEWAY,
   isForEverybody,
   isHashedFile,
@@ -23,8 +25,6 @@ declare const __WORKER__: WorkerFiles
 
 /** Stands for every page. */
 const DOCUMENT = '/index.html'
-/** From this status on the host has no page for now, but one about its own trouble. */
-const BROKEN_FROM = 500
 /** So long a page is waited for before the kept one is shown, in seconds. */
 const PAGE_PATIENCE_S = 3
 /** The same for an answer. */
@@ -83,6 +83,7 @@ const answers = new NetworkFirst({
   networkTimeoutSeconds: ANSWER_PATIENCE_S,
   plugins: [
     bounded(MOST_ANSWERS, LONGEST_ANSWER_S),
+    preferKept,
     {
       cacheKeyWillBeUsed: async ({ request }) => answerKey(request),
       cacheWillUpdate: async ({ response }) => answerToKeep(response),
