@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadPage, type Visit } from './load-page.ts'
+import type { Visit } from '#src/core/errors/can-reload-help.ts'
+import { loadPage } from './load-page.ts'
 
 const first: Visit = { isOnline: true, isReload: false }
 const missing = new TypeError('Failed to fetch dynamically imported module')

@@ -1,11 +1,4 @@
-/** A page that fails so soon after a reload will not be helped by another one. */
-const RELOAD_HELPS_AFTER_MS = 30_000
-
-/** How the document came to be, as far as loading it again could help. */
-export interface Visit {
-  isOnline: boolean
-  isReload: boolean
-}
+import { canReloadHelp, presentVisit, type Visit } from '#src/core/errors/can-reload-help.ts'
 
 /**
  * Loads the code of a page. Where that fails, most often the site was deployed anew and the file is gone: the document
@@ -26,19 +19,5 @@ export async function loadPage<Page>(
     if (!canReloadHelp(visit(), askedAtMs)) throw error
     reload()
     return new Promise<never>(() => {})
-  }
-}
-
-/** Without a connection a reload would put the browser's own error in the place of the site. */
-function canReloadHelp({ isOnline, isReload }: Visit, ageMs: number): boolean {
-  return isOnline && (!isReload || ageMs > RELOAD_HELPS_AFTER_MS)
-}
-
-function presentVisit(): Visit {
-  // Safari before 15 lacks the newer form of this.
-  const { navigation } = performance
-  return {
-    isOnline: navigator.onLine,
-    isReload: navigation.type === navigation.TYPE_RELOAD,
   }
 }

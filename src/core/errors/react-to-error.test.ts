@@ -49,10 +49,10 @@ describe('a failed call', () => {
 
   it('ERR-47, GAP-134 that is none of the gateway is an unknown error, or a missing connection where there is none', () => {
     const said = () => showToast.mock.lastCall?.[0].text
-    reactToError(new TypeError('Failed to fetch dynamically imported module'), { kind: 'write' })
+    reactToError(new TypeError('x is undefined'), { kind: 'write' })
     expect(said()).toBe(errorMessages.unknownError)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
-    reactToError(new TypeError('Failed to fetch dynamically imported module'), { kind: 'write' })
+    reactToError(new TypeError('x is undefined'), { kind: 'write' })
     expect(said()).toBe(errorMessages.networkUnreachable)
   })
 

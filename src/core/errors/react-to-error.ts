@@ -6,7 +6,10 @@ import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
+import { canReloadHelp, presentVisit } from './can-reload-help.ts'
 import { exactWords, type ExactWords } from './exact-words.ts'
+import { loadFailedMessage } from './load-failed-message.ts'
+import { isMissingCode, offerReload } from './missing-code.ts'
 import { reactions, type Reaction } from './reactions.ts'
 import { UnknownOutcomeError } from './unknown-outcome.ts'
 
@@ -34,9 +37,25 @@ export function reactToError(error: unknown, call: ErrorCall): void {
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void askForStatus(error, call)
   if (call.kind === 'read' || show === 'silent') return
+  if (isOutdated(error)) return void offerReload()
   if (show === 'alert') void ask({ title: text, ...(values && { values }), submit: commonMessages.ok })
   else sayError(text)
 }
+
+/**
+ * The code that a tap needs did not come; the page stays as it is. Where loading the document again cannot help, the
+ * next tap tries again (SHELL-91).
+ */
+export function reactToMissingCode(): void {
+  if (!navigator.onLine) showCode('NETWORK_UNREACHABLE', { kind: 'warning', durationMs: TOAST_MS.offline })
+  else if (isReloadOfUse()) void offerReload()
+  else sayError(loadFailedMessage)
+}
+
+const isReloadOfUse = (): boolean => canReloadHelp(presentVisit(), performance.now())
+
+/** Whether it failed for code that the host has no more, as far as can be told. */
+const isOutdated = (error: unknown): boolean => isMissingCode(error) && isReloadOfUse()
 
 function sayError(text: ToastRequest['text']): void {
   showToast({ kind: 'error', text, durationMs: TOAST_MS.long })
@@ -77,10 +96,10 @@ function needsNoWords(error: unknown): boolean {
 
 /**
  * What a form itself says of a failure that belongs to none of its fields, so that it stays in sight (ERR, decision 9);
- * undefined where the failure concerns more than the form, or nobody waits for it any more.
+ * undefined where the failure concerns more than the form, as code that is gone does, or nobody waits for it any more.
  */
 export function formFaultOf(error: unknown): MessageDescriptor | undefined {
-  if (needsNoWords(error)) return undefined
+  if (needsNoWords(error) || isOutdated(error)) return undefined
   const { show, text } = reactionTo(error)
   return show === 'toast' || show === 'field' ? text : undefined
 }

@@ -2,19 +2,20 @@ import type { GatewayCode } from '#src/api/gateway-error.ts'
 import { TOAST_MS, type ToastRequest } from '#src/core/toasts/toasts.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
-const load = () => import('./react-to-error.ts')
+/** Loads them; a failure is the caller's. */
+export const loadReactions = () => import('./react-to-error.ts')
 
 /**
  * Loads what reacts to failures. The first screen does without it; it is asked for right after, because the failure
  * to show may be that nothing loads any more.
  */
 export function prepareReactions(): void {
-  void load().catch(() => undefined)
+  void loadReactions().catch(() => undefined)
 }
 
 /** Shows a failed call as the table of reactions says (see `reactToError`). */
 export async function showError(error: unknown, call: ErrorCall): Promise<void> {
-  const { reactToError } = await load()
+  const { reactToError } = await loadReactions()
   reactToError(error, call)
 }
 
@@ -28,6 +29,6 @@ export function showRefusal(code: GatewayCode): Promise<void> {
 
 /** Shows a code, by the words of the table of reactions. */
 export async function showErrorCode(code: GatewayCode, look: Pick<ToastRequest, 'kind' | 'durationMs'>): Promise<void> {
-  const { showCode } = await load()
+  const { showCode } = await loadReactions()
   showCode(code, look)
 }
