@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { memberWords } from '#src/core/i18n/member-words.ts'
-import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { untilIdle } from '#src/ui/loading/when-idle.ts'
-import { routeOf, routes } from '../routes.tsx'
+import { routeOf } from '../routes.tsx'
 import {
   loadCategoryTab,
   loadFavoritesTab,
@@ -12,10 +12,9 @@ import {
   loadRegister,
   loadSearch,
 } from '../routes/load-next-pages.ts'
+import { routeNameAt } from '../routes/route-name-at.ts'
 import { keepSite, nameManifest } from '../worker/install-worker.ts'
 import { Guarded } from './Guarded.tsx'
-
-const names = Object.keys(routes) as RouteName[]
 
 /**
  * Asks for what somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a member the
@@ -43,12 +42,7 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
 export function OtherPages() {
   // Where data are saved nothing is prepared that would name it, and the site has to be installable all the same.
   useEffect(nameManifest, [])
-  return (
-    <Routes>
-      {names.flatMap((name) =>
-        addressesOf(name).map((path) => <Route key={path} path={path} element={<Guarded route={routeOf(name)} />} />),
-      )}
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Routes>
-  )
+  const { pathname } = useLocation()
+  const name = routeNameAt(pathname)
+  return name ? <Guarded route={routeOf(name)} /> : <Navigate to={paths.home} replace />
 }

@@ -1,28 +1,25 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { matchPath, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { MessagesBell } from '#src/core/inbox/MessagesBell.tsx'
 import { ReadAllButton } from '#src/core/inbox/ReadAllButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
-import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
+import { routeNameAt } from '../routes/route-name-at.ts'
 import { DEFAULT_GAME_TYPE, GAME_TYPE, gameListPath } from '#src/core/games/category/game-list-path.ts'
 import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
-
-const names = Object.keys(paths) as RouteName[]
 
 /** The header of every page but home: back, title, and what the route adds (I18N-04, SHELL-48..51). */
 export function PageHeader() {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const name = names.find((one) => addressesOf(one).some((path) => matchPath(path, pathname))) ?? 'home'
-  const route = routeOf(name)
+  const route = routeOf(routeNameAt(pathname) ?? 'home')
   return (
     <PageHead
       title={intl.formatMessage(route.title)}
