@@ -84,7 +84,7 @@ export async function cancelBets(
   now: number,
 ): Promise<Order | undefined> {
   const wanted = suborderIds.map((id) => order.bets.findIndex((_, i) => suborderId(order, i) === id))
-  const isOpen = (i: number) => order.bets[i] !== undefined && statusOf(order, order.bets[i], i, now) === 'WAITING'
+  const isOpen = (i: number) => order.bets[i] !== undefined && isCancellable(statusOf(order, order.bets[i], i, now))
   if (!wanted.every(isOpen)) return undefined
   const back = wanted.reduce((sum, i) => sum + (order.bets[i]?.cents ?? 0), 0)
   const changed = await db.lotteryOrders.update((q) => q.where({ orderId: order.orderId }), {
@@ -96,6 +96,9 @@ export async function cancelBets(
   return changed
 }
 
+/** A bet can be taken back until its draw. */
+const isCancellable = (status: LotteryOrderStatus): boolean => status === 'WAITING'
+
 /** An order as the contract has it, in a language. */
 export function orderDetail(order: Order, now: number, language: string): LotteryOrderDetail {
   const game = gameByNodeId(order.nodeId)
@@ -106,7 +109,7 @@ export function orderDetail(order: Order, now: number, language: string): Lotter
     betAmount: money(bet.cents),
     winAmount: money(winCents(order, bet, i, now)),
     status: statusOf(order, bet, i, now),
-    cancellable: statusOf(order, bet, i, now) === 'WAITING',
+    cancellable: isCancellable(statusOf(order, bet, i, now)),
   }))
   const kept = order.bets.filter(({ cancelled }) => !cancelled)
   return {

@@ -18,7 +18,7 @@ import { bookCents, oweTurnover } from './bookings.ts'
 import { methodsNow } from './open-methods.ts'
 import { inCrypto } from './crypto-amount.ts'
 import { orderNo } from './order-no.ts'
-import { changeOrder, DEPOSIT_MOVES } from './order-moves.ts'
+import { changeOrder, DEPOSIT_MOVES, isOpenTo } from './order-moves.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { latestFirst } from './latest-first.ts'
 
@@ -112,7 +112,7 @@ export function detailsOf(row: DepositOrderRow, now: number, language: string): 
       ...(reference === undefined ? {} : { reference }),
       slipReceived: hasSlip,
     },
-    cancellable: isWaiting,
+    cancellable: isOpenTo(DEPOSIT_MOVES, 'cancel', status),
   }
 }
 

@@ -25,9 +25,13 @@ export const WITHDRAWAL_MOVES = {
   return: ['COMPLETED'],
 } as const satisfies Moves
 
+/** Whether an order in this state is open to a move. */
+export const isOpenTo = (moves: Moves, action: keyof Moves, status: MoneyOrderStatus): boolean =>
+  moves[action]?.includes(status) ?? false
+
 /** What an operator can do with an order in this state. */
 export const actionsAt = (moves: Moves, status: MoneyOrderStatus): OrderAction[] =>
-  ORDER_ACTIONS.filter((action) => moves[action]?.includes(status))
+  ORDER_ACTIONS.filter((action) => isOpenTo(moves, action, status))
 
 /**
  * Edits an order that stands in one of these states in its turn; what was read before may be old.

@@ -32,6 +32,7 @@ export function pastDeposit(account: Account, orderNo: string): DepositOrderDeta
       ? { account: { bankName: method, accountName: 'Evening Lantern Trading', accountNumber: '1851100048213' } }
       : {}),
     proof: { wanted: false, slipReceived: !isWaiting },
+    // No table holds it, so no call can change it.
     cancellable: false,
   }
 }

@@ -15,7 +15,7 @@ import type { Database } from '../db.ts'
 import type { Account, WithdrawOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { orderNo } from './order-no.ts'
-import { changeOrder, WITHDRAWAL_MOVES } from './order-moves.ts'
+import { changeOrder, isOpenTo, WITHDRAWAL_MOVES } from './order-moves.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { dayIn } from './record-days.ts'
 import { heldUntil } from './withdraw-hold.ts'
@@ -93,12 +93,15 @@ export const hasOpenWithdrawalTo = (db: Database, { merchant, username }: Owner,
     .some(({ order, steps }) => order.card.cardId === cardId && finishedAt(steps) === undefined)
 
 /** The order as its page shows it. */
-export const withdrawalDetails = ({ merchant, order, steps }: WithdrawOrderRow): WithdrawOrderDetails => ({
-  order,
-  status: lastStep(steps).status,
-  steps: [...steps],
-  ...(hasOptional(merchant, 'CANCEL_WITHDRAWAL') ? { cancellable: lastStep(steps).status === 'PENDING' } : {}),
-})
+export function withdrawalDetails({ merchant, order, steps }: WithdrawOrderRow): WithdrawOrderDetails {
+  const { status } = lastStep(steps)
+  return {
+    order,
+    status,
+    steps: [...steps],
+    ...(hasOptional(merchant, 'CANCEL_WITHDRAWAL') && { cancellable: isOpenTo(WITHDRAWAL_MOVES, 'cancel', status) }),
+  }
+}
 
 /** The orders of a member for the record of withdrawals, the latest first. */
 export function withdrawReports(db: Database, { merchant, username }: Owner): WithdrawReport[] {
