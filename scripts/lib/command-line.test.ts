@@ -75,7 +75,7 @@ test.each([
   [() => readWhole('--runs', '1.5', 1, 8), '--runs is a whole number from 1 to 8, not "1.5".'],
   [() => readPort('99999', 1), '--port is a whole number from 1 to 65535, not "99999".'],
   [() => readOneOf('theme', 'blue', ['dark', 'light']), 'no theme is called "blue". There are dark, light.'],
-  [() => readServer('--target', 'gw'), '--target: "gw" is not an http or https URL.'],
+  [() => readServer('--target', 'gw'), '--target is not an http or https URL. Write it as https://host/path.'],
   [() => readServer('--target', 'https://gw/a/?b'), '--target takes no query and no fragment; try https://gw/a.'],
   [() => readServer('--target', 'https://a:b@gw'), 'remove the user name and password from --target.'],
 ])('a wrong value names what is allowed: %s', (read, sentence) => {

@@ -29,13 +29,13 @@ export function readServer(flag: string, text: string): string {
 }
 
 /**
- * The address of something on the web.
+ * The address of something on the web. Errors do not quote it: a malformed one may hold a password or a token.
  *
  * @throws UsageError when it is no http or https address, or names an account: `fetch` takes none in an address
  */
 export function readUrl(flag: string, text: string): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
+    throw new UsageError(`${flag} is not an http or https URL. Write it as https://host/path.`)
   const url = new URL(text)
   if (url.username !== '' || url.password !== '')
     throw new UsageError(`remove the user name and password from ${flag}.`)

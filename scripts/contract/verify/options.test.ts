@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UsageError } from '#scripts/lib/command-line.ts'
 import { readOptions } from './options.ts'
 
 const read = (flags: Record<string, string | boolean>, environment: Record<string, string> = {}) =>
@@ -18,7 +19,7 @@ test.each([
   [{ target: 'ftp://gw.example' }, /not an http or https URL/],
   [{ target: 'https://ravi:word@gw.example' }, /remove the user name and password/],
   [{ target: 'https://gw.example/wps?x=1' }, /no query/],
-  [{ target: 'https://gw.example', inbox: 'log' }, /--inbox: "log" is not an http or https URL/],
+  [{ target: 'https://gw.example', inbox: 'log' }, /--inbox is not an http or https URL/],
   [{ target: 'https://gw.example', inbox: 'https://ravi:word@gw.example/log' }, /password from --inbox/],
   [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],
@@ -34,6 +35,14 @@ test.each([
 ])('%o is refused with a sentence', (flags, sentence) => {
   expect(() => read(flags)).toThrow(sentence)
 })
+
+test.each(['http://[ravi:word', '//ravi:word@gw.example/log', 'gw.example/log?token=word'])(
+  'a malformed --inbox is not quoted, because it may hold a secret: %s',
+  (inbox) => {
+    const refusal = '--inbox is not an http or https URL. Write it as https://host/path.'
+    expect(() => read({ target: 'https://gw.example', inbox })).toThrow(new UsageError(refusal))
+  },
+)
 
 test('a foreign server gets ten calls a second, one of this machine as many as it answers', () => {
   expect(read({ target: 'https://gw.example' })).toMatchObject({ rate: 10 })
