@@ -144,7 +144,7 @@ describe('watching', { timeout: SLOW_MS }, () => {
     workspace = createWorkspace()
     const onGood = vi.fn<(generation: { changed: string[] }) => void>()
     const onBroken = vi.fn<(message: string) => void>()
-    watcher = await watchContract({ root: workspace.root, onGood, onBroken })
+    watcher = await watchContract({ root: workspace.root, onGood, onBroken, onFailed: vi.fn() })
     expect(onGood).toHaveBeenCalledTimes(1)
     const good = workspace.read(BUNDLE)
 
@@ -162,6 +162,16 @@ describe('watching', { timeout: SLOW_MS }, () => {
     )
   })
 
+  it('reports a failure of the generator apart from a broken contract', async () => {
+    workspace = createWorkspace()
+    mkdirSync(join(workspace.root, BUNDLE), { recursive: true })
+    const onBroken = vi.fn<() => void>()
+    const onFailed = vi.fn<(text: string) => void>()
+    watcher = await watchContract({ root: workspace.root, onGood: vi.fn(), onBroken, onFailed })
+    expect(onFailed.mock.calls).toEqual([[expect.stringContaining('EISDIR')]])
+    expect(onBroken).not.toHaveBeenCalled()
+  })
+
   /** Watches a contract that is up to date. */
   async function watchGood(): Promise<{ broken: string[] }> {
     await start().write()
@@ -170,6 +180,7 @@ describe('watching', { timeout: SLOW_MS }, () => {
       root: workspace.root,
       onGood: () => undefined,
       onBroken: (message) => broken.push(message),
+      onFailed: (text) => broken.push(text),
     })
     return { broken }
   }
@@ -230,7 +241,7 @@ describe('watching', { timeout: SLOW_MS }, () => {
   it('does nothing at the start when everything is up to date', async () => {
     await start().write()
     const onGood = vi.fn()
-    watcher = await watchContract({ root: workspace.root, onGood, onBroken: vi.fn() })
+    watcher = await watchContract({ root: workspace.root, onGood, onBroken: vi.fn(), onFailed: vi.fn() })
     expect(onGood).not.toHaveBeenCalled()
   })
 })

@@ -32,6 +32,7 @@ export async function watchUntilStopped(root: string): Promise<number> {
     root,
     onGood: (generation, milliseconds) => print(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
     onBroken: (_message, problems) => printProblems(problems),
+    onFailed: printError,
   })
   print('Watching openapi/.')
   await new Promise<void>((resolve) => {

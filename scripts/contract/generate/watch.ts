@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Generation, Generator } from './generate.ts'
 import { isUpToDate } from './stamp.ts'
-import { ContractError, formatProblem, type Problem } from '../document/problem.ts'
+import { ContractError, type Problem } from '../document/problem.ts'
 import { watchFolder } from '#scripts/lib/watch-folder.ts'
 
 export interface ContractWatch {
@@ -11,6 +11,8 @@ export interface ContractWatch {
   onGood: (generation: Generation, milliseconds: number) => void | Promise<void>
   /** The contract is broken; what was generated last still stands. The message has a line per problem. */
   onBroken: (message: string, problems: readonly Problem[]) => void
+  /** Something else went wrong, such as a file that cannot be written; the text has the stack. Watching goes on. */
+  onFailed: (text: string) => void
 }
 
 export interface ContractWatcher {
@@ -26,6 +28,7 @@ export async function watchContract({
   root = process.cwd(),
   onGood,
   onBroken,
+  onFailed,
 }: ContractWatch): Promise<ContractWatcher> {
   let generator: Generator | undefined
 
@@ -39,8 +42,8 @@ export async function watchContract({
     try {
       await onGood(await generate(), performance.now() - start)
     } catch (error) {
-      const problems = problemsOf(error)
-      onBroken(problems.map(formatProblem).join('\n'), problems)
+      if (error instanceof ContractError) onBroken(error.message, error.problems)
+      else onFailed(error instanceof Error ? (error.stack ?? error.message) : String(error))
     }
   })
   if (!isUpToDate(root)) await watcher.run()
@@ -50,12 +53,4 @@ export async function watchContract({
       await generator?.close()
     },
   }
-}
-
-/**
- * A fault that is no contract problem (a file vanished while it was read) is shown as one, so that watching goes on.
- */
-function problemsOf(error: unknown): readonly Problem[] {
-  if (error instanceof ContractError) return error.problems
-  return [{ file: 'openapi', rule: 'generate', message: error instanceof Error ? error.message : String(error) }]
 }

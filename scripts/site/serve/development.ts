@@ -31,27 +31,28 @@ export async function startDevelopment(port: number, options: DevelopmentOptions
   let gateway: Gateway | undefined
   let site: ViteDevServer | undefined
   let isServed = true
-  let isBroken = false
+  /** Why the last generation was not written; empty if it was. */
+  let failure = ''
+  const report = (why: string, detail: string) => {
+    failure = why
+    printError(detail)
+    const message = `${why}. The last valid contract stays in use.\n\n${detail}`
+    site?.ws.send({ type: 'error', err: { message, stack: '' } })
+  }
   const contract = await watchContract({
     async onGood({ changed }) {
       isServed &&= !changed.includes(BUNDLE_FILE)
       if (!isServed) await Promise.all([gateway?.reload?.(), writeContractPage()])
       isServed = true
-      if (isBroken) print('  contract  is valid again')
-      isBroken = false
+      if (failure !== '') print('  contract  is valid again')
+      failure = ''
       site?.ws.send({ type: 'full-reload' })
     },
-    onBroken(message) {
-      isBroken = true
-      printError(message)
-      site?.ws.send({
-        type: 'error',
-        err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' },
-      })
-    },
+    onBroken: (message) => report('The contract is broken', message),
+    onFailed: (text) => report('An unexpected error stopped the generator', text),
   })
-  // What is wrong has been told; later on, the last good contract still answers.
-  if (isBroken) fail('start: the contract is broken; mend it and start again.')
+  // Only the first generation ends the start; later on, the last valid contract stays in use.
+  if (failure !== '') fail(`start: ${failure}. Fix it and start again.`)
   gateway = browser
     ? undefined
     : await startGateway({
