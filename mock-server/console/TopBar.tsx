@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { accounts, merchantCodes, type MerchantCode, type SeededAccount } from '#mock/data/accounts.ts'
+import { accounts, type MerchantCode, type SeededAccount } from '#mock/data/accounts.ts'
 import type { Door } from './door.ts'
 import { formatAhead, leaps } from './leaps.ts'
 import { Icon, Lantern } from './Icon.tsx'
 import { Item, Menu } from './Menu.tsx'
 import { listed } from './scenario/operations.ts'
+import { MerchantSelect } from './MerchantSelect.tsx'
 import { shownMerchant } from './site-storage.ts'
 
 const DOORS: Record<Door, string> = {
@@ -69,18 +70,10 @@ function SignIn({ onChoose }: { onChoose: (merchant: MerchantCode, account: Seed
   const [merchant, setMerchant] = useState(shownMerchant)
   return (
     <>
-      <label className="row at">
+      <div className="row at">
         Merchant
-        <select
-          className="field"
-          value={merchant}
-          onChange={({ target }) => setMerchant(merchantCodes.find((code) => code === target.value) ?? merchant)}
-        >
-          {merchantCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-      </label>
+        <MerchantSelect label="Merchant" value={merchant} onChoose={setMerchant} />
+      </div>
       {accounts.map((account) => (
         <Item
           key={account.username}

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
-import { accounts, merchantCodes } from '#mock/data/accounts.ts'
+import { accounts } from '#mock/data/accounts.ts'
 import type { AccountChange, Control } from '../control.ts'
+import { MerchantSelect } from '../MerchantSelect.tsx'
 import { shownMerchant } from '../site-storage.ts'
 import { LimitKnobs } from './LimitKnobs.tsx'
 import { typedAmount } from './order-words.ts'
@@ -40,16 +41,7 @@ export function AccountKnobs({ control, who, onSay }: Props) {
     <div className="knobs account">
       <fieldset>
         <legend>Account</legend>
-        <select
-          className="field"
-          aria-label="Merchant of the account"
-          value={merchant}
-          onChange={({ target }) => setMerchant(merchantCodes.find((code) => code === target.value) ?? merchant)}
-        >
-          {merchantCodes.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
+        <MerchantSelect label="Merchant of the account" value={merchant} onChoose={setMerchant} />
         <input
           className="field"
           aria-label="Name of the account"
