@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { extractMessages, formatById, MESSAGES_FOLDER, readTranslations } from '#scripts/lib/message-catalogue.ts'
 import { print, printError } from '#scripts/lib/print.ts'
+import { readNamedFile } from '#scripts/lib/read-named-file.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { readExceptions } from './exceptions.ts'
@@ -21,7 +22,7 @@ faults are reported and not imported, and the command exits with 1.`,
   names: ['TAG', 'FILE'],
   run: async (_flags, [name = '', file = '']) => {
     const tag = readLanguage(name)
-    const packet = readPacket(readText(file))
+    const packet = readPacket(readNamedFile(file))
     if ('fault' in packet) throw new UsageError(`${file} is no packet: ${packet.fault}.`)
     const source = await extractMessages()
     const exceptions = readExceptions()
@@ -40,12 +41,4 @@ faults are reported and not imported, and the command exits with 1.`,
     if (faults.length > 0) printError(faults.join('\n'))
     return faults.length > 0 ? 1 : 0
   },
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`${file} cannot be read.`)
-  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { judgingContract } from '../../judge/judging-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
@@ -10,6 +10,7 @@ import { REPORT_HELP, REPORT_OPTIONS, reportWriter } from '../report-files.ts'
 import { Traffic } from '../traffic.ts'
 import { readHar, type HarTraffic } from './read-har.ts'
 import { print } from '#scripts/lib/print.ts'
+import { readNamedFile } from '#scripts/lib/read-named-file.ts'
 
 /** A recording takes about five times its size in memory. */
 const MOST_MEGABYTES = 100
@@ -77,9 +78,5 @@ function readText(file: string): string {
     throw new UsageError(
       `${file} has ${Math.ceil(size / MEGABYTE)} MB, and a recording may have ${MOST_MEGABYTES}. Record a shorter visit, or filter the network tool by the gateway's paths before you save.`,
     )
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`${file} cannot be read.`)
-  }
+  return readNamedFile(file)
 }
