@@ -5,7 +5,7 @@ import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { DEPOSITS, METHODS, NO_CHANNEL, NOT_KNOWN, withNewOrder } from './orders.ts'
 import { field, type Open, type Recipe } from './recipe.ts'
-import { BEFORE_PAYOUT, NO_CARD, usableCard } from './security.ts'
+import { BEFORE_PAYOUT, withCard } from './payout.ts'
 
 const NO_PROMOTION = 'no promotion waits for an application'
 const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
@@ -100,8 +100,7 @@ export const moneyRecipes: readonly Recipe[] = [
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: ['withdraw'],
     masks: BEFORE_PAYOUT,
-    run: async (context, operation) =>
-      (await usableCard(context)) ? context.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
+    run: withCard(async (context, operation) => context.ask(operation, { body: { amount: '0.01' } })),
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { uniqueReference, successValue, type Exchange } from '../exchange.ts'
 import { openChannel, waitingWithdrawal } from '../inputs.ts'
 import { field, oneCall, type Open, type Recipe } from './recipe.ts'
-import { BEFORE_PAYOUT, GUARDED, NO_CARD, usableCard } from './security.ts'
+import { BEFORE_PAYOUT, GUARDED, withCard } from './payout.ts'
 
 const UNKNOWN = { orderNo: 'D0000' }
 /** A number of a transfer that is none of any kind. */
@@ -98,34 +98,30 @@ export const orderRecipes: readonly Recipe[] = [
     code: 'ORDER_REPEATED',
     on: ['withdraw'],
     masks: [...BEFORE_PAYOUT, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
-    run: async (context, operation) =>
-      (await usableCard(context)) ? twice(context, operation, { again: undefined }) : { open: NO_CARD },
+    run: withCard(async (context, operation) => twice(context, operation, { again: undefined })),
   },
   {
     code: 'FEE_CHANGED',
     masks: [...BEFORE_PAYOUT, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
-    run: async (context, operation) =>
-      (await usableCard(context)) ? context.ask(operation, { body: { fee: '0.01' } }) : { open: NO_CARD },
+    run: withCard(async (context, operation) => context.ask(operation, { body: { fee: '0.01' } })),
   },
   {
     code: 'TURNOVER_OPEN',
     masks: BEFORE_PAYOUT,
-    run: async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
+    run: withCard(async (context, operation) => {
       const { turnoverLeft } = await allowance(context)
       return Number(turnoverLeft) > 0
         ? context.ask(operation)
         : { open: 'the member has nothing to bet before a payout' }
-    },
+    }),
   },
   {
     code: 'WITHDRAW_LIMIT_REACHED',
     masks: BEFORE_PAYOUT,
-    run: async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
+    run: withCard(async (context, operation) => {
       const { timesLeftToday } = await allowance(context)
       return timesLeftToday === 0 ? context.ask(operation) : { open: 'would pay out as often as a day allows' }
-    },
+    }),
   },
   {
     code: 'IDENTITY_REQUIRED',
@@ -137,11 +133,10 @@ export const orderRecipes: readonly Recipe[] = [
   {
     code: 'WITHDRAWALS_HELD',
     masks: [...GUARDED, 'IDENTITY_REQUIRED', 'INSUFFICIENT_BALANCE', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
-    run: async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
+    run: withCard(async (context, operation) => {
       const { heldUntil } = await allowance(context)
       return heldUntil === undefined ? { open: 'the withdrawals of the member are not held' } : context.ask(operation)
-    },
+    }),
   },
 ]
 

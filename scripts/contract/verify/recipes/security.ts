@@ -1,39 +1,26 @@
-import { asList, asObject } from '../../document/json.ts'
+import { asObject } from '../../document/json.ts'
 import type { ContractOperation } from '../../judge/contract.ts'
 import { unique, successValue, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { zeros } from './login.ts'
-import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
+import { GATES, GUARDED, needsCard, withCard } from './payout.ts'
+import { field, oneCall, type Open, type Recipe } from './recipe.ts'
 
 const WRONG = '000000'
 const TRIES_TO_LOCK = 5
-export const NO_CARD = 'the member has no usable bank card'
 const NO_WORD: Open = { open: 'needs the payment password: set GATEWAY_PAYMENT_PASSWORD' }
 
 /** Calls that take a code which went to a new address or number. */
 const CONTACTS = ['updateMemberEmail', 'updateMemberMobile']
 
-/** What is answered first where the payment password is not set, or not known here. */
-export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED']
-
-/** What stands before a payout of any amount. */
-const GATES = ['IDENTITY_REQUIRED', 'WITHDRAWALS_HELD']
-
-/** What is answered first where nothing can be paid out, whatever is asked. */
-export const BEFORE_PAYOUT = [...GUARDED, ...GATES]
-
 const hasPaymentPassword = async (context: Context): Promise<boolean> =>
   (await context.answer('hasWithdrawalPassword')) === true
-
-/** Whether the member has a card to pay out to. */
-export const usableCard = async (context: Context): Promise<boolean> =>
-  (await needs(context, 'member')) === undefined &&
-  asList((await context.value('listBankCards'))['cards']).some((card) => asObject(card)['usable'] === true)
 
 /** The call with a wrong payment password, which counts towards the lock. */
 async function tryWrong(context: Context, operation: ContractOperation): Promise<Exchange | Open> {
   if (!(await hasPaymentPassword(context))) return { open: 'the member has no payment password' }
-  if (operation.id === 'withdraw' && !(await usableCard(context))) return { open: NO_CARD }
+  const noCard = operation.id === 'withdraw' ? await needsCard(context) : undefined
+  if (noCard) return noCard
   // An account that may be removed is added first, which takes the payment password; no other is put at risk.
   if (operation.id === 'removeBankCard' && context.options.credentials.paymentPassword === undefined) return NO_WORD
   const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
@@ -162,39 +149,42 @@ export const securityRecipes: readonly Recipe[] = [
   field('RECORD_NOT_FOUND', ['removeBankCard'], { cardId: 'unknown' }, GUARDED),
   {
     code: 'CARD_IN_USE',
-    run: withPaymentPassword(async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
-      const { card } = successValue(await context.ask(context.operation('withdraw')))
-      return card === undefined
-        ? { open: 'no payout could be ordered' }
-        : context.ask(operation, { body: { cardId: asObject(card)['cardId'] } })
-    }),
+    run: withPaymentPassword(
+      withCard(async (context, operation) => {
+        const { card } = successValue(await context.ask(context.operation('withdraw')))
+        return card === undefined
+          ? { open: 'no payout could be ordered' }
+          : context.ask(operation, { body: { cardId: asObject(card)['cardId'] } })
+      }),
+    ),
   },
   {
     code: 'INSUFFICIENT_BALANCE',
     on: ['withdraw'],
     masks: [...GATES, 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
-    run: withPaymentPassword(async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
-      const { allowance } = await context.value('listBankCards')
-      const { maxAmount } = asObject(asObject(allowance)['limits'])
-      const { sumBalance } = await context.value('getWallets')
-      return Number(sumBalance) < Number(maxAmount)
-        ? context.ask(operation, { body: { amount: maxAmount } })
-        : { open: 'the balance is above the limit of one payout' }
-    }),
+    run: withPaymentPassword(
+      withCard(async (context, operation) => {
+        const { allowance } = await context.value('listBankCards')
+        const { maxAmount } = asObject(asObject(allowance)['limits'])
+        const { sumBalance } = await context.value('getWallets')
+        return Number(sumBalance) < Number(maxAmount)
+          ? context.ask(operation, { body: { amount: maxAmount } })
+          : { open: 'the balance is above the limit of one payout' }
+      }),
+    ),
   },
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: ['withdraw'],
     masks: ['INSUFFICIENT_BALANCE', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
-    run: withPaymentPassword(async (context, operation) => {
-      if (!(await usableCard(context))) return { open: NO_CARD }
-      const headers = { 'Idempotency-Key': unique(24) }
-      const { response } = await context.ask(operation, { headers })
-      if (typeof response === 'string' || response.status !== 200) return { open: 'no payout could be ordered' }
-      const amount = asObject((await context.base(operation)).body)['amount']
-      return context.ask(operation, { headers, body: { amount: (Number(amount) + 1).toFixed(2) } })
-    }),
+    run: withPaymentPassword(
+      withCard(async (context, operation) => {
+        const headers = { 'Idempotency-Key': unique(24) }
+        const { response } = await context.ask(operation, { headers })
+        if (typeof response === 'string' || response.status !== 200) return { open: 'no payout could be ordered' }
+        const amount = asObject((await context.base(operation)).body)['amount']
+        return context.ask(operation, { headers, body: { amount: (Number(amount) + 1).toFixed(2) } })
+      }),
+    ),
   },
 ]
