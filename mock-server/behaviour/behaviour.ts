@@ -2,15 +2,15 @@ import type { FailureValues, OperationErrors } from '#src/api/generated/errors.t
 import type { OperationId, Value, Variables } from '#src/api/generated/operations.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { Database } from '#mock/state/db.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import type { Caller } from '#mock/state/accounts/security-events.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 
 /** Makes failures of one operation; a code that the contract does not give it is a compile error. */
-export type FaultOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(
+export type GatewayErrorOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(
   code: Code,
   ...value: Code extends keyof FailureValues ? [value: FailureValues[Code]] : []
-) => Fault
+) => GatewayError
 
 /** A call whose request holds the contract, as its behaviour sees it. */
 export interface Call<Op extends OperationId> {
@@ -29,7 +29,7 @@ export interface Call<Op extends OperationId> {
   readonly db: Database
   /** Epoch milliseconds. */
   readonly now: number
-  readonly fault: FaultOf<Op>
+  readonly gatewayError: GatewayErrorOf<Op>
   /** Gives the answer a cookie, written as `Set-Cookie` wants it. */
   readonly setCookie: (cookie: string) => void
 }
@@ -40,7 +40,7 @@ type Part<All, Key extends string> = All extends { [K in Key]: infer Value }
     ? NonNullable<Value>
     : undefined
 
-/** What the stub does for one operation: answers `value`, or throws a {@link Fault}. */
+/** What the stub does for one operation: answers `value`, or throws a {@link GatewayError}. */
 export type Behaviour<Op extends OperationId> = (call: Call<Op>) => Value<Op> | Promise<Value<Op>>
 
 /** Behaviours by operation; an operation without one answers its first example. */

@@ -12,7 +12,7 @@ const HOME = '/m/home'
 export const chatBehaviour = {
   getChatGroupPermission(call) {
     const { account } = signedIn(call)
-    if (!sites[call.merchant].whitelabel['CBS3']) throw call.fault('FEATURE_UNAVAILABLE')
+    if (!sites[call.merchant].whitelabel['CBS3']) throw call.gatewayError('FEATURE_UNAVAILABLE')
     return { permitted: mayChat(account) }
   },
 
@@ -27,17 +27,17 @@ export const chatBehaviour = {
     return { chatUrl: `${CHAT_PATH}?s=${ticket}` }
   },
 
-  listLiveModels({ merchant, fault }) {
-    if (!sites[merchant].whitelabel['LIVEMODEL3']) throw fault('FEATURE_UNAVAILABLE')
+  listLiveModels({ merchant, gatewayError }) {
+    if (!sites[merchant].whitelabel['LIVEMODEL3']) throw gatewayError('FEATURE_UNAVAILABLE')
     return { models: [...liveModels] }
   },
 } satisfies Behaviours
 
-/** @throws Fault when the merchant has no chat, or none for this member */
+/** @throws GatewayError when the merchant has no chat, or none for this member */
 function chatting(call: Call<'getChatUnreadCount'> | Call<'launchChat'>): Account {
   const { account } = signedIn(call)
-  if (!sites[call.merchant].whitelabel['CBS3']) throw call.fault('FEATURE_UNAVAILABLE')
-  if (!mayChat(account)) throw call.fault('ACCOUNT_NO_PERMISSION')
+  if (!sites[call.merchant].whitelabel['CBS3']) throw call.gatewayError('FEATURE_UNAVAILABLE')
+  if (!mayChat(account)) throw call.gatewayError('ACCOUNT_NO_PERMISSION')
   return account
 }
 

@@ -10,7 +10,7 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { centsOf } from '#mock/lib/cents.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { checkIdentity } from '#mock/state/accounts/identity.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import type { Database } from '#mock/state/db.ts'
@@ -47,7 +47,7 @@ export const depositsBehaviour = {
       const { slip, reference, payerName } = call.body
       const asked = channelIn(call, 'MANUAL')
       if (asked && !asked.crypto && payerName === undefined)
-        throw call.fault('REQUEST_INVALID', { errors: ['/body/payerName'] })
+        throw call.gatewayError('REQUEST_INVALID', { errors: ['/body/payerName'] })
       await checkProof(call, asked?.referenceKind)
       const hasSlip = slip !== undefined
       const { channel, order } = await orderIn(call, 'MANUAL', {
@@ -66,9 +66,9 @@ export const depositsBehaviour = {
     return once(call, signedIn(call).account, async () => {
       const { banks = [] } = channelIn(call, 'GATEWAY', vendor) ?? {}
       if (banks.length > 0 && bankCode === undefined)
-        throw call.fault('REQUEST_INVALID', { errors: ['/body/bankCode'] })
+        throw call.gatewayError('REQUEST_INVALID', { errors: ['/body/bankCode'] })
       if (bankCode !== undefined && !banks.some((bank) => bank.bankCode === bankCode))
-        throw call.fault('RECORD_NOT_FOUND')
+        throw call.gatewayError('RECORD_NOT_FOUND')
       const { order, payment } = await orderIn(call, 'GATEWAY', {
         vendor,
         pay: (orderNo): OnlineDeposit['payment'] =>
@@ -92,20 +92,20 @@ export const depositsBehaviour = {
   },
 
   async addDepositProof(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { slip, reference } = body
     const row = orderOf(call, body.orderNo)
-    if (row.method !== 'MANUAL' || !isOpen(lastStep(stepsOf(row, now)))) throw fault('ORDER_FINAL')
+    if (row.method !== 'MANUAL' || !isOpen(lastStep(stepsOf(row, now)))) throw gatewayError('ORDER_FINAL')
     await checkProof(call, channelOf(row, DEFAULT_LANGUAGE)?.referenceKind, row.orderNo)
     if (slip) await keepPictures('addDepositProof', [slip])
     const isProved = await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
-    if (!isProved) throw fault('ORDER_FINAL')
+    if (!isProved) throw gatewayError('ORDER_FINAL')
     return null
   },
 
   async cancelDeposit(call) {
     const row = orderOf(call, call.body.orderNo)
-    if (!(await endDeposit(call.db, row, 'cancel', 'MEMBER', call.now))) throw call.fault('ORDER_FINAL')
+    if (!(await endDeposit(call.db, row, 'cancel', 'MEMBER', call.now))) throw call.gatewayError('ORDER_FINAL')
     return null
   },
 } satisfies Behaviours
@@ -113,18 +113,18 @@ export const depositsBehaviour = {
 interface ProofCall {
   readonly db: Database
   readonly body: { readonly slip?: Blob; readonly reference?: string }
-  readonly fault: (code: 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'NUMBER_FORMAT' | 'REFERENCE_USED') => Fault
+  readonly gatewayError: (code: 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'NUMBER_FORMAT' | 'REFERENCE_USED') => GatewayError
 }
 
 /** Judges a slip, and the number of a transfer, which no other order than `orderNo` may have. */
-async function checkProof({ db, body, fault }: ProofCall, kind: ReferenceKind | undefined, orderNo?: string) {
+async function checkProof({ db, body, gatewayError }: ProofCall, kind: ReferenceKind | undefined, orderNo?: string) {
   const { slip, reference } = body
   const wrong = slip && (await faultOfImage(slip))
-  if (wrong) throw fault(wrong)
+  if (wrong) throw gatewayError(wrong)
   if (reference === undefined) return
-  if (!isReferenceOf(kind, reference)) throw fault('NUMBER_FORMAT')
+  if (!isReferenceOf(kind, reference)) throw gatewayError('NUMBER_FORMAT')
   const isUsed = db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== orderNo)
-  if (isUsed) throw fault('REFERENCE_USED')
+  if (isUsed) throw gatewayError('REFERENCE_USED')
 }
 
 /** A code that any UPI app reads, and the link that opens one on the same phone (BEYOND-13). */
@@ -136,12 +136,12 @@ function upiOf(orderNo: string, amount: string): OnlineDeposit['payment'] {
 interface OrderCall {
   readonly session: SignedIn | undefined
   readonly db: Database
-  readonly fault: (code: 'RECORD_NOT_FOUND') => Fault
+  readonly gatewayError: (code: 'RECORD_NOT_FOUND') => GatewayError
 }
 
 function orderOf(call: OrderCall, orderNo: string): DepositOrderRow {
   const row = findDeposit(call.db, signedIn(call).account, orderNo)
-  if (!row) throw call.fault('RECORD_NOT_FOUND')
+  if (!row) throw call.gatewayError('RECORD_NOT_FOUND')
   return row
 }
 
@@ -156,12 +156,12 @@ interface DepositCall {
     readonly promoId?: string
     readonly again?: boolean
   }
-  readonly fault: {
-    (code: 'FEATURE_UNAVAILABLE' | 'IDENTITY_REQUIRED' | 'PROMO_NOT_ELIGIBLE' | 'RECORD_NOT_FOUND'): Fault
-    (code: 'AMOUNT_OUT_OF_LIMITS', value: { minAmount: string; maxAmount: string }): Fault
-    (code: 'DEPOSIT_LIMIT_REACHED', value: { amount: string }): Fault
-    (code: 'COOLING_OFF', value: { retryAt: string }): Fault
-    (code: 'ORDER_REPEATED', value: { orderedAt: string }): Fault
+  readonly gatewayError: {
+    (code: 'FEATURE_UNAVAILABLE' | 'IDENTITY_REQUIRED' | 'PROMO_NOT_ELIGIBLE' | 'RECORD_NOT_FOUND'): GatewayError
+    (code: 'AMOUNT_OUT_OF_LIMITS', value: { minAmount: string; maxAmount: string }): GatewayError
+    (code: 'DEPOSIT_LIMIT_REACHED', value: { amount: string }): GatewayError
+    (code: 'COOLING_OFF', value: { retryAt: string }): GatewayError
+    (code: 'ORDER_REPEATED', value: { orderedAt: string }): GatewayError
   }
 }
 
@@ -193,22 +193,24 @@ async function orderIn<Pay extends Payment>(
   method: DepositMethodCode,
   { vendor, pay, reference, hasSlip = false }: Way<Pay>,
 ): Promise<{ channel: DepositChannel; order: DepositOrder; payment: Pay }> {
-  const { body, db, now, fault } = call
+  const { body, db, now, gatewayError } = call
   const { account } = signedIn(call)
-  checkIdentity(account, fault)
+  checkIdentity(account, gatewayError)
   const { channelId, amount, promoId } = body
   checkBreak(account, call)
   const channel = channelIn(call, method, vendor)
-  if (!channel) throw fault('RECORD_NOT_FOUND')
-  if (channel.state !== 'OPEN') throw fault('FEATURE_UNAVAILABLE')
+  if (!channel) throw gatewayError('RECORD_NOT_FOUND')
+  if (channel.state !== 'OPEN') throw gatewayError('FEATURE_UNAVAILABLE')
   const { minAmount, maxAmount } = channel.limits
   const cents = centsOf(amount)
-  if (cents < centsOf(minAmount) || cents > centsOf(maxAmount)) throw fault('AMOUNT_OUT_OF_LIMITS', channel.limits)
+  if (cents < centsOf(minAmount) || cents > centsOf(maxAmount))
+    throw gatewayError('AMOUNT_OUT_OF_LIMITS', channel.limits)
   checkDepositLimits(account, cents, call)
   if (promoId !== undefined) {
     const seed = promotionSeed(promoId)
-    if (!seed) throw fault('RECORD_NOT_FOUND')
-    if (promotionOf(db, account, seed, now, DEFAULT_LANGUAGE).status !== 'JOINED') throw fault('PROMO_NOT_ELIGIBLE')
+    if (!seed) throw gatewayError('RECORD_NOT_FOUND')
+    if (promotionOf(db, account, seed, now, DEFAULT_LANGUAGE).status !== 'JOINED')
+      throw gatewayError('PROMO_NOT_ELIGIBLE')
   }
   const same = db.depositOrders
     .findMany((q) => q.where({ merchant: account.merchant, username: account.username, channelId }))
@@ -216,7 +218,7 @@ async function orderIn<Pay extends Payment>(
       (row) =>
         centsOf(row.order.amount) === cents && isRecent(row.order.createdAt, lastStep(stepsOf(row, now)).status, now),
     )
-  if (same && !body.again) throw fault('ORDER_REPEATED', { orderedAt: same.order.createdAt })
+  if (same && !body.again) throw gatewayError('ORDER_REPEATED', { orderedAt: same.order.createdAt })
   const deposit = { method, channel, amount, promoId, pay, reference, hasSlip }
   return { channel, ...(await orderDeposit(db, account, deposit, now)) }
 }

@@ -11,13 +11,13 @@ export const FAVORITE_LIMIT = 100
 /** The favourite games of a member. */
 export const favoritesBehaviour = {
   async addFavorite(call) {
-    const { db, fault } = call
+    const { db, gatewayError } = call
     const { nodeId, vendor } = call.body
     const { merchant, username } = signedIn(call).account
-    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw fault('FAVORITE_FAILED')
+    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw gatewayError('FAVORITE_FAILED')
     if (db.favorites.findFirst((q) => q.where({ merchant, username, nodeId }))) return null
     const count = db.favorites.findMany((q) => q.where({ merchant, username })).length
-    if (count >= FAVORITE_LIMIT) throw fault('FAVORITE_LIMIT')
+    if (count >= FAVORITE_LIMIT) throw gatewayError('FAVORITE_LIMIT')
     await db.favorites.create({ merchant, username, nodeId, vendor })
     return null
   },
@@ -25,7 +25,7 @@ export const favoritesBehaviour = {
   removeFavorite(call) {
     const { nodeId, vendor } = namedBy(call)
     const { merchant, username } = signedIn(call).account
-    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw call.fault('FAVORITE_FAILED')
+    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw call.gatewayError('FAVORITE_FAILED')
     call.db.favorites.delete((q) => q.where({ merchant, username, nodeId }))
     return null
   },
@@ -46,10 +46,10 @@ export const favoritesBehaviour = {
 } satisfies Behaviours
 
 /** GAP-141: by the query, or by the body where the query does not say all of it. */
-function namedBy({ query, body, fault }: Call<'removeFavorite'>): { nodeId: string; vendor: string } {
+function namedBy({ query, body, gatewayError }: Call<'removeFavorite'>): { nodeId: string; vendor: string } {
   const { nodeId, vendor } = query ?? {}
   if (nodeId !== undefined && vendor !== undefined) return { nodeId, vendor }
   if (body) return body
   const missing = Object.entries({ nodeId, vendor }).filter(([, value]) => value === undefined)
-  throw fault('REQUEST_INVALID', { errors: missing.map(([name]) => `/query/${name}`) })
+  throw gatewayError('REQUEST_INVALID', { errors: missing.map(([name]) => `/query/${name}`) })
 }

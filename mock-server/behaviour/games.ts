@@ -51,7 +51,7 @@ export const gamesBehaviour = {
   async addRecentGame(call) {
     const { nodeId, vendor } = call.body
     const game = gameByNodeId(nodeId)
-    if (!game || game.row.vassalage !== vendor) throw call.fault('GAME_UNAVAILABLE')
+    if (!game || game.row.vassalage !== vendor) throw call.gatewayError('GAME_UNAVAILABLE')
     await rememberRecent(call.db, signedIn(call).account, game)
     return null
   },
@@ -64,7 +64,7 @@ function sourceOf(call: Call<'listGames'>): ReturnType<typeof gamesOf> {
     const { slotCount } = runtime.switches
     return slotCount === undefined ? gamesOf(call.merchant) : slotsRepeated(gamesOf(call.merchant), slotCount)
   }
-  if (!call.session) throw call.fault('SESSION_MISSING')
+  if (!call.session) throw call.gatewayError('SESSION_MISSING')
   const { account } = call.session
   return gameClassify === 'favourite' ? favoritesOf(call.db, account) : recentsOf(call.db, account)
 }

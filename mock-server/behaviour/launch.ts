@@ -15,14 +15,14 @@ const OWN_FRAME = new Set(['LOTT', 'ELOTT'])
  * account may play, not the `supportPlay` that the call carries (GAP-104).
  */
 export const launchGame: Behaviour<'launchGame'> = (call) => {
-  const { body, now, fault } = call
+  const { body, now, gatewayError } = call
   const { account } = signedIn(call)
   checkBreak(account, call)
   const target = targetOf(call)
-  if (!target) throw fault('GAME_UNAVAILABLE')
-  if (CLOSED_VENDORS.has(body.vassalage)) throw fault('VENDOR_MAINTENANCE')
+  if (!target) throw gatewayError('GAME_UNAVAILABLE')
+  if (CLOSED_VENDORS.has(body.vassalage)) throw gatewayError('VENDOR_MAINTENANCE')
   const isTrial = account.info.type === TRIAL_TYPE
-  if (isTrial && !target.trial) throw fault('REAL_ACCOUNT_REQUIRED')
+  if (isTrial && !target.trial) throw gatewayError('REAL_ACCOUNT_REQUIRED')
   const ticket = openLaunch({ ...target.launch, backPath: backPathOf(body.backUrl) }, now)
   return { url: `${PLAY_PATH}?s=${ticket}` }
 }

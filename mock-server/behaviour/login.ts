@@ -19,7 +19,7 @@ type LoginTry = LoginCall['body']
  */
 export const login: Behaviour<'login'> = async (call) => {
   const account = await accountOf(call)
-  if (account.operator) throw call.fault('NOT_A_MEMBER')
+  if (account.operator) throw call.gatewayError('NOT_A_MEMBER')
   forgetFailedLogins(call.merchant, account.username)
   await noteEvent(call, account, 'LOGIN')
   return signedInAnswer(await startSession(call.db, account, call.now))
@@ -41,15 +41,15 @@ async function accountByPassword(
   call: LoginCall,
   { username, password, captcha }: Extract<LoginTry, { type: 'username' }>,
 ): Promise<Account> {
-  const { db, merchant, now, cookies, fault } = call
-  if (!isUsername(username)) throw fault('USERNAME_FORMAT')
-  if (!isOldPassword(password)) throw fault('PASSWORD_FORMAT')
+  const { db, merchant, now, cookies, gatewayError } = call
+  if (!isUsername(username)) throw gatewayError('USERNAME_FORMAT')
+  if (!isOldPassword(password)) throw gatewayError('PASSWORD_FORMAT')
 
   const account = findAccount(db, merchant, username)
   const isRight = account !== undefined && !account.disabled && (await isPasswordOf(account, password))
   // Asked last: guesses at the same time count too.
   const { needsCaptcha, lockedUntil } = loginTries(merchant, username, now)
-  if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
+  if (lockedUntil !== undefined) throw gatewayError('LOGIN_LOCKED', { retryAt: lockedUntil })
   if (needsCaptcha && captcha === '') throw await refused(call, username, 'CAPTCHA_EMPTY')
   if (needsCaptcha && !checkCaptcha(cookies[CAPTCHA_COOKIE], captcha, now))
     throw await refused(call, username, 'CAPTCHA_INCORRECT')
@@ -65,20 +65,20 @@ async function refused(
   code: 'CAPTCHA_EMPTY' | 'CAPTCHA_INCORRECT' | 'CREDENTIALS_INVALID',
 ): Promise<Error> {
   const { needsCaptcha, lockedUntil } = await countFailedLogin(call, username)
-  if (lockedUntil !== undefined) return call.fault('LOGIN_LOCKED', { retryAt: lockedUntil })
-  if (needsCaptcha && code === 'CREDENTIALS_INVALID') return call.fault('CAPTCHA_REQUIRED', { captcha: true })
-  return call.fault(code)
+  if (lockedUntil !== undefined) return call.gatewayError('LOGIN_LOCKED', { retryAt: lockedUntil })
+  if (needsCaptcha && code === 'CREDENTIALS_INVALID') return call.gatewayError('CAPTCHA_REQUIRED', { captcha: true })
+  return call.gatewayError(code)
 }
 
 /** GAP-156: `username` is the mobile number and `password` the code. */
 function accountBySms(call: LoginCall, { username, password }: Extract<LoginTry, { type: 'sms' }>): Account {
-  const { db, merchant, now, fault } = call
-  if (!sites[merchant].whitelabel['MOBILEVERCODELOGIN3']) throw fault('FEATURE_UNAVAILABLE')
-  if (mobileFault(merchant, username)) throw fault('MOBILE_FORMAT')
+  const { db, merchant, now, gatewayError } = call
+  if (!sites[merchant].whitelabel['MOBILEVERCODELOGIN3']) throw gatewayError('FEATURE_UNAVAILABLE')
+  if (mobileFault(merchant, username)) throw gatewayError('MOBILE_FORMAT')
   const wrong = checkSmsCode('login', username, password, now)
-  if (wrong) throw fault(wrong)
+  if (wrong) throw gatewayError(wrong)
   const account = findAccountBy(db, merchant, 'mobileNum', username)
-  if (!account || account.disabled) throw fault('CREDENTIALS_INVALID')
+  if (!account || account.disabled) throw gatewayError('CREDENTIALS_INVALID')
   return account
 }
 
@@ -91,15 +91,15 @@ function accountByVoucher(
   call: LoginCall,
   { firebaseChannel: channel, firebaseIdToken, firebaseMobileNo = '' }: Extract<LoginTry, { type: 'firebase' }>,
 ): Account {
-  const { db, merchant, fault } = call
+  const { db, merchant, gatewayError } = call
   const flag = channel === 'sms' ? 'MOBILEVERCODELOGIN3' : SOCIAL_FLAGS[channel]
-  if (!sites[merchant].whitelabel[flag]) throw fault('FEATURE_UNAVAILABLE')
+  if (!sites[merchant].whitelabel[flag]) throw gatewayError('FEATURE_UNAVAILABLE')
   const voucher = channel === 'sms' ? { channel, mobileNum: firebaseMobileNo } : { channel }
-  if (!isPhoneTokenFor(firebaseIdToken, voucher)) throw fault('PHONE_AUTH_UNAVAILABLE')
+  if (!isPhoneTokenFor(firebaseIdToken, voucher)) throw gatewayError('PHONE_AUTH_UNAVAILABLE')
   const account =
     channel === 'sms'
       ? findAccountBy(db, merchant, 'mobileNum', firebaseMobileNo)
       : findAccount(db, merchant, SOCIAL_USERNAME)
-  if (!account || account.disabled) throw fault('CREDENTIALS_INVALID')
+  if (!account || account.disabled) throw gatewayError('CREDENTIALS_INVALID')
   return account
 }

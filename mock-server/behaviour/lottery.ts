@@ -28,12 +28,12 @@ export const lotteryBehaviour = {
     return { list: ownLotteries(merchant).map((game) => lotteryRow(game, now, language)) }
   },
 
-  listOpenedNumbers({ merchant, now, query, fault }) {
+  listOpenedNumbers({ merchant, now, query, gatewayError }) {
     const { gameId, language = DEFAULT_LANGUAGE } = query ?? {}
     const lotteries = ownLotteries(merchant)
     if (gameId === undefined) return { list: lotteries.flatMap((game) => finishedDraws(game, now, 1, language)) }
     const game = lotteries.find(({ row }) => row.gameId === gameId)
-    if (!game) throw fault('GAME_UNAVAILABLE')
+    if (!game) throw gatewayError('GAME_UNAVAILABLE')
     return { list: finishedDraws(game, now, DRAWS, language) }
   },
 
@@ -49,17 +49,17 @@ export const lotteryBehaviour = {
     return { list: recent.map((game) => lotteryRow(game, now, query?.language ?? DEFAULT_LANGUAGE)) }
   },
 
-  getVnOpenedNumbers({ merchant, now, query, fault }) {
+  getVnOpenedNumbers({ merchant, now, query, gatewayError }) {
     const game = vnLotteries(merchant).find(({ row }) => row.gameId === query.gameId)
-    if (!game) throw fault('GAME_UNAVAILABLE')
+    if (!game) throw gatewayError('GAME_UNAVAILABLE')
     return { list: finishedPrizeDraws(game, now, DRAWS, query.language ?? DEFAULT_LANGUAGE) }
   },
 
   async listLotteryOrders(call) {
-    const { now, query, fault } = call
+    const { now, query, gatewayError } = call
     const { status, pageNo = 1, pageSize = 20, language = DEFAULT_LANGUAGE } = query ?? {}
     const isAsked = withinDays(call.merchant, query ?? {}, now)
-    if (!isAsked) throw fault('DATE_RANGE_INVALID')
+    if (!isAsked) throw gatewayError('DATE_RANGE_INVALID')
     const all = (await ordersOf(call.db, signedIn(call).account, now))
       .filter(({ orderedAt }) => isAsked(orderedAt))
       .map((order) => orderDetail(order, now, language).order)
@@ -75,29 +75,29 @@ export const lotteryBehaviour = {
     const { orderId, language = DEFAULT_LANGUAGE } = call.query
     const orders = await ordersOf(call.db, signedIn(call).account, call.now)
     const order = orders.find((one) => one.orderId === orderId)
-    if (!order) throw call.fault('RECORD_NOT_FOUND')
+    if (!order) throw call.gatewayError('RECORD_NOT_FOUND')
     return orderDetail(order, call.now, language)
   },
 
   async cancelLotterySuborders(call) {
-    const { db, now, body, fault } = call
+    const { db, now, body, gatewayError } = call
     const { account } = signedIn(call)
     const order = (await ordersOf(db, account, now)).find(({ orderId }) => orderId === body.orderId)
-    if (!order) throw fault('RECORD_NOT_FOUND')
+    if (!order) throw gatewayError('RECORD_NOT_FOUND')
     const changed = await cancelBets(db, account, order, body.suborderIds, now)
-    if (!changed) throw fault('LOTTERY_ORDER_NOT_CANCELLABLE')
+    if (!changed) throw gatewayError('LOTTERY_ORDER_NOT_CANCELLABLE')
     return orderDetail(changed, now, DEFAULT_LANGUAGE)
   },
 
   createLotteryTicket(call) {
-    const { body, merchant, now, fault } = call
+    const { body, merchant, now, gatewayError } = call
     const { account, token } = signedIn(call)
     const { gameId, playType, prize_mode: prizeMode } = body
     checkBreak(account, call)
     const game = ownLotteries(merchant).find(({ row }) => row.gameId === gameId)
-    if (!game && gameId !== LOBBY) throw fault('GAME_UNAVAILABLE')
+    if (!game && gameId !== LOBBY) throw gatewayError('GAME_UNAVAILABLE')
     // The catalogue decides whether a trial account may play (GAP-104); the lobby alone bets nothing.
-    if (account.info.type === TRIAL_TYPE && game?.row.supportPlay === 0) throw fault('REAL_ACCOUNT_REQUIRED')
+    if (account.info.type === TRIAL_TYPE && game?.row.supportPlay === 0) throw gatewayError('REAL_ACCOUNT_REQUIRED')
     return issueTicket({ token, account, gameId, playType, prizeMode }, now)
   },
 } satisfies Behaviours

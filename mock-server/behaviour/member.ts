@@ -23,7 +23,7 @@ export const memberBehaviour = {
 
   async updateMemberIcon(call) {
     const icon = memberIcons.find(({ iconId }) => iconId === call.body.iconId)
-    if (!icon) throw call.fault('RECORD_NOT_FOUND')
+    if (!icon) throw call.gatewayError('RECORD_NOT_FOUND')
     await updateAccount(call.db, signedIn(call).account, (draft) => {
       draft.iconId = icon.iconId
       draft.info.iconUrl = icon.iconUrl
@@ -33,7 +33,7 @@ export const memberBehaviour = {
 
   async updateNickname(call) {
     const { nickname } = call.body
-    if (!isName(nickname, NICKNAME_LENGTH)) throw call.fault('NAME_FORMAT')
+    if (!isName(nickname, NICKNAME_LENGTH)) throw call.gatewayError('NAME_FORMAT')
     await updateAccount(call.db, signedIn(call).account, (draft) => {
       draft.info.nickname = nickname
     })
@@ -44,11 +44,11 @@ export const memberBehaviour = {
   async changePassword(call) {
     const { account } = signedIn(call)
     const { oldPassword, newPassword, confirmNewPassword } = call.body
-    if (account.info.type === TRIAL_TYPE) throw call.fault('ACCOUNT_NO_PERMISSION')
-    if (!(await isPasswordOf(account, oldPassword))) throw call.fault('CREDENTIALS_INVALID')
-    if (newPassword === oldPassword) throw call.fault('NEW_PASSWORD_SAME')
-    if (!isNewPassword(newPassword)) throw call.fault('PASSWORD_FORMAT')
-    if (confirmNewPassword !== newPassword) throw call.fault('NEW_PASSWORD_CONFIRM_MISMATCH')
+    if (account.info.type === TRIAL_TYPE) throw call.gatewayError('ACCOUNT_NO_PERMISSION')
+    if (!(await isPasswordOf(account, oldPassword))) throw call.gatewayError('CREDENTIALS_INVALID')
+    if (newPassword === oldPassword) throw call.gatewayError('NEW_PASSWORD_SAME')
+    if (!isNewPassword(newPassword)) throw call.gatewayError('PASSWORD_FORMAT')
+    if (confirmNewPassword !== newPassword) throw call.gatewayError('NEW_PASSWORD_CONFIRM_MISMATCH')
     await setPassword(call.db, account, newPassword)
     await noteEvent(call, account, 'PASSWORD_CHANGED')
     return null

@@ -25,11 +25,11 @@ export const messagesBehaviour = {
   },
 
   async markAnnouncementRead(call) {
-    const { db, merchant, now, body, fault } = call
+    const { db, merchant, now, body, gatewayError } = call
     const { account } = signedIn(call)
     const { announcementId } = body
     if (!announcementsFor(db, merchant, undefined, DEFAULT_LANGUAGE, now).some(({ id }) => id === announcementId)) {
-      throw fault('RECORD_NOT_FOUND')
+      throw gatewayError('RECORD_NOT_FOUND')
     }
     await markAnnouncements(db, account, [{ id: announcementId }])
     return null
@@ -53,7 +53,8 @@ export const messagesBehaviour = {
   async markInboxRead(call) {
     const { account } = signedIn(call)
     const { messageId } = call.body
-    if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId)) throw call.fault('RECORD_NOT_FOUND')
+    if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId))
+      throw call.gatewayError('RECORD_NOT_FOUND')
     await markMessages(call.db, account, [{ id: messageId }])
     return null
   },

@@ -14,28 +14,28 @@ import { checkSmsCode } from '#mock/state/accounts/sms.ts'
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {
   async verifyForPasswordReset(call) {
-    const { body, cookies, db, merchant, now, fault } = call
+    const { body, cookies, db, merchant, now, gatewayError } = call
     const { lockedUntil } = loginTries(merchant, body.username, now)
-    if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
-    if (body.captcha === '') throw fault('CAPTCHA_EMPTY')
-    if (!checkCaptcha(cookies[CAPTCHA_COOKIE], body.captcha, now)) throw fault('CAPTCHA_INCORRECT')
+    if (lockedUntil !== undefined) throw gatewayError('LOGIN_LOCKED', { retryAt: lockedUntil })
+    if (body.captcha === '') throw gatewayError('CAPTCHA_EMPTY')
+    if (!checkCaptcha(cookies[CAPTCHA_COOKIE], body.captcha, now)) throw gatewayError('CAPTCHA_INCORRECT')
     const account = findAccount(db, merchant, body.username)
     const wrong = wrongCode(call, account)
-    if (wrong) throw fault(wrong)
+    if (wrong) throw gatewayError(wrong)
     if (!account || account.disabled || !isOwnWay(account, body)) {
       await countFailedLogin(call, body.username)
-      throw fault('CREDENTIALS_INVALID')
+      throw gatewayError('CREDENTIALS_INVALID')
     }
     return grantReset(account, now)
   },
 
-  sendPasswordEmail({ body, db, merchant, now, fault }) {
+  sendPasswordEmail({ body, db, merchant, now, gatewayError }) {
     const { username, email } = body
     const wrong = emailFault(email)
-    if (wrong) throw fault(wrong)
+    if (wrong) throw gatewayError(wrong)
     // Unknown accounts wait as well, so that they look the same.
     const retryAt = resetCodes.wait({ merchant, username }, now)
-    if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
+    if (retryAt !== undefined) throw gatewayError('EMAIL_TOO_SOON', { retryAt })
     const code = newCode()
     resetCodes.put({ merchant, username }, code, now)
     const account = findAccount(db, merchant, username)
@@ -47,15 +47,15 @@ export const passwordResetBehaviour = {
   },
 
   async resetPassword(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { ticket, newPassword, confirmNewPassword } = body
     const owner = ownerOfTicket(ticket, now)
     const account = owner && findAccount(db, owner.merchant, owner.username)
-    if (!account) throw fault('RESET_TICKET_INVALID')
-    if (!isNewPassword(newPassword)) throw fault('PASSWORD_FORMAT')
-    if (confirmNewPassword !== newPassword) throw fault('NEW_PASSWORD_CONFIRM_MISMATCH')
-    if (await isPasswordOf(account, newPassword)) throw fault('NEW_PASSWORD_SAME')
-    if (!spendTicket(ticket)) throw fault('RESET_TICKET_INVALID')
+    if (!account) throw gatewayError('RESET_TICKET_INVALID')
+    if (!isNewPassword(newPassword)) throw gatewayError('PASSWORD_FORMAT')
+    if (confirmNewPassword !== newPassword) throw gatewayError('NEW_PASSWORD_CONFIRM_MISMATCH')
+    if (await isPasswordOf(account, newPassword)) throw gatewayError('NEW_PASSWORD_SAME')
+    if (!spendTicket(ticket)) throw gatewayError('RESET_TICKET_INVALID')
     await setPassword(db, account, newPassword)
     endSessionsOf(db, account)
     await noteEvent(call, account, 'PASSWORD_RESET')

@@ -2,7 +2,7 @@ import type { Promotion, PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { inTurn } from '#mock/state/in-turn.ts'
 import { withPlantedHtml } from '#mock/state/planted-html.ts'
 import { centsOf } from '#mock/lib/cents.ts'
@@ -25,7 +25,7 @@ const JOINED = { status: 'JOINED' } as const
 
 type TakingCall = Pick<Call<'acceptDepositPromo'>, 'db' | 'now' | 'session'> & {
   readonly body: { readonly promoId: string }
-  readonly fault: (code: 'RECORD_NOT_FOUND' | 'PROMO_ALREADY_CLAIMED') => Fault
+  readonly gatewayError: (code: 'RECORD_NOT_FOUND' | 'PROMO_ALREADY_CLAIMED') => GatewayError
 }
 
 /** Promotions and rewards, and where each member stands with them. */
@@ -36,11 +36,11 @@ export const promotionsBehaviour = {
   },
 
   async acceptDepositPromo(call) {
-    const { db, fault } = call
+    const { db, gatewayError } = call
     const { account } = signedIn(call)
     const accepted = await inTurn(async () => {
       const { promoId, status, takenBy, reward } = untakenPromotion(call)
-      if (status !== 'CLAIM' && (status !== 'JOIN' || takenBy !== 'ACCEPT')) throw fault('PROMO_NOT_ELIGIBLE')
+      if (status !== 'CLAIM' && (status !== 'JOIN' || takenBy !== 'ACCEPT')) throw gatewayError('PROMO_NOT_ELIGIBLE')
       const own =
         status === 'CLAIM' ? ({ status: 'CLAIMED', ...(reward !== undefined && { reward }) } as const) : JOINED
       await setPromotion(db, account, promoId, own)
@@ -51,17 +51,17 @@ export const promotionsBehaviour = {
   },
 
   async applyPromotion(call) {
-    const { db, now, body, fault } = call
+    const { db, now, body, gatewayError } = call
     const { account } = signedIn(call)
     const { remark, images = [] } = body
     const openPromotion = () => {
       const { promoId, status, takenBy } = untakenPromotion(call)
-      if (takenBy !== 'APPLY' || !OPEN_TO_APPLY.includes(status)) throw fault('PROMO_NOT_ELIGIBLE')
+      if (takenBy !== 'APPLY' || !OPEN_TO_APPLY.includes(status)) throw gatewayError('PROMO_NOT_ELIGIBLE')
       return promoId
     }
     const promoId = openPromotion()
-    if (remark !== undefined && [...remark].length > MAX_REMARK) throw fault('REMARK_TOO_LONG')
-    await checkImages(images, fault)
+    if (remark !== undefined && [...remark].length > MAX_REMARK) throw gatewayError('REMARK_TOO_LONG')
+    await checkImages(images, gatewayError)
     const pictures = await keepPictures('applyPromotion', images)
     const application = await inTurn(async () => {
       openPromotion()
@@ -81,12 +81,12 @@ export const promotionsBehaviour = {
 /**
  * The promotion of a call that takes it. Asked in turn: a call at the same time may have taken it meanwhile.
  *
- * @throws {Fault} RECORD_NOT_FOUND, or PROMO_ALREADY_CLAIMED for one that the member is done with
+ * @throws {GatewayError} RECORD_NOT_FOUND, or PROMO_ALREADY_CLAIMED for one that the member is done with
  */
-function untakenPromotion({ db, now, body, fault, ...call }: TakingCall): Promotion {
+function untakenPromotion({ db, now, body, gatewayError, ...call }: TakingCall): Promotion {
   const seed = promotionSeed(body.promoId)
-  if (!seed) throw fault('RECORD_NOT_FOUND')
+  if (!seed) throw gatewayError('RECORD_NOT_FOUND')
   const promotion = promotionOf(db, signedIn(call).account, seed, now, DEFAULT_LANGUAGE)
-  if (TAKEN.includes(promotion.status)) throw fault('PROMO_ALREADY_CLAIMED')
+  if (TAKEN.includes(promotion.status)) throw gatewayError('PROMO_ALREADY_CLAIMED')
   return promotion
 }

@@ -39,9 +39,9 @@ export const recordsBehaviour = {
   listBetRecords(call) {
     const { account } = signedIn(call)
     const { gameType, member, language = DEFAULT_LANGUAGE, ...asked } = call.query ?? {}
-    if (member !== undefined && !isAgent(account)) throw call.fault('NOT_AN_AGENT')
+    if (member !== undefined && !isAgent(account)) throw call.gatewayError('NOT_AN_AGENT')
     const found = membersOf(teamOf(call.db, account)).find((one) => one.account === member)
-    if (member !== undefined && !found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    if (member !== undefined && !found) throw call.gatewayError('USER_UNKNOWN_OR_DISABLED')
     const isAsked = daysOf(call, asked)
     const bets = found
       ? betsOfMember(found, { ...call, language })
@@ -67,7 +67,7 @@ export const recordsBehaviour = {
 
   listWalletTransfers(call) {
     const { account } = signedIn(call)
-    if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
+    if (account.info.type === TRIAL_TYPE) throw call.gatewayError('BALANCE_RETURN_NOT_MEMBER')
     const { direction, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
     const rows = withPast(transfersOf(call.db, account), pastOf(account, transferRows)).filter(
@@ -79,12 +79,12 @@ export const recordsBehaviour = {
   returnBalance(call) {
     const { account } = signedIn(call)
     return once(call, account, () => {
-      if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
+      if (account.info.type === TRIAL_TYPE) throw call.gatewayError('BALANCE_RETURN_NOT_MEMBER')
       const { vendorWallets } = account.wallet
-      if (!vendorWallets) throw call.fault('FEATURE_UNAVAILABLE')
+      if (!vendorWallets) throw call.gatewayError('FEATURE_UNAVAILABLE')
       const { wallet } = call.body
       const wanted = vendorWallets.filter((one) => wallet === undefined || one.wallet === wallet)
-      if (wallet !== undefined && wanted.length === 0) throw call.fault('RECORD_NOT_FOUND')
+      if (wallet !== undefined && wanted.length === 0) throw call.gatewayError('RECORD_NOT_FOUND')
       return returnWallets(call.db, account, wanted, call.now)
     })
   },

@@ -1,7 +1,7 @@
 import type { Registered } from '#src/api/generated/types.ts'
 import type { Behaviour, Call } from './behaviour.ts'
 import { sites } from '#mock/data/sites.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { createAccount, findAccount, findAccountBy } from '#mock/state/accounts/accounts.ts'
 import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '#mock/state/accounts/captcha.ts'
@@ -18,7 +18,7 @@ const MEMBER_TYPE = 0
 
 type RegisterCall = Call<'register'> | Call<'registerMobile'>
 /** Codes that both ways of registration can answer. */
-type SharedFault = (
+type SharedError = (
   code:
     | 'AGE_OR_TERMS_NOT_CONFIRMED'
     | 'AGENT_LINK_INVALID'
@@ -35,18 +35,18 @@ type SharedFault = (
     | 'PASSWORD_CONFIRM_MISMATCH'
     | 'PASSWORD_FORMAT'
     | 'REFERRER_LINK_INVALID',
-) => Fault
+) => GatewayError
 
 /** Registration by username (GATEWAY-26). The form is judged before the captcha, so a typing mistake costs none. */
 export const register: Behaviour<'register'> = async (call) => {
-  const { body: payload, merchant, fault } = call
-  if (!sites[merchant].registerSettings.username.enabled) throw fault('FEATURE_UNAVAILABLE')
-  if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
-  checkForm(call, fault)
-  if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
-  checkMobile(call, fault)
-  checkVisitor(call, fault)
-  return signUp(call, fault, payload.username, () => fault('USERNAME_TAKEN'))
+  const { body: payload, merchant, gatewayError } = call
+  if (!sites[merchant].registerSettings.username.enabled) throw gatewayError('FEATURE_UNAVAILABLE')
+  if (!isUsername(payload.username)) throw gatewayError('USERNAME_FORMAT')
+  checkForm(call, gatewayError)
+  if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw gatewayError('MOBILE_FORMAT')
+  checkMobile(call, gatewayError)
+  checkVisitor(call, gatewayError)
+  return signUp(call, gatewayError, payload.username, () => gatewayError('USERNAME_TAKEN'))
 }
 
 /**
@@ -54,73 +54,73 @@ export const register: Behaviour<'register'> = async (call) => {
  * token of the third-party service in its place (REG-26).
  */
 export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
-  const { body: payload, merchant, now, fault } = call
-  if (!sites[merchant].registerSettings.mobileNum.enabled) throw fault('FEATURE_UNAVAILABLE')
+  const { body: payload, merchant, now, gatewayError } = call
+  if (!sites[merchant].registerSettings.mobileNum.enabled) throw gatewayError('FEATURE_UNAVAILABLE')
   const { mobileNum, firebaseIdToken: token, verificationCode } = payload
   if (token !== undefined && !isPhoneTokenFor(token, { channel: 'sms', mobileNum }))
-    throw fault('PHONE_AUTH_UNAVAILABLE')
+    throw gatewayError('PHONE_AUTH_UNAVAILABLE')
   const wrongNumber = mobileFault(merchant, mobileNum)
-  if (wrongNumber) throw fault(wrongNumber)
-  checkForm(call, fault)
-  checkMobile(call, fault)
-  checkVisitor(call, fault)
+  if (wrongNumber) throw gatewayError(wrongNumber)
+  checkForm(call, gatewayError)
+  checkMobile(call, gatewayError)
+  checkVisitor(call, gatewayError)
   const wrongCode = token === undefined ? checkSmsCode('register', mobileNum, verificationCode, now) : undefined
-  if (wrongCode) throw fault(wrongCode)
+  if (wrongCode) throw gatewayError(wrongCode)
   // An account may have chosen the number as its name.
-  return signUp(call, fault, mobileNum, () => fault('MOBILE_TAKEN'))
+  return signUp(call, gatewayError, mobileNum, () => gatewayError('MOBILE_TAKEN'))
 }
 
 /** What can be said of the form by itself; optional fields may stay empty (REG-13). */
-function checkForm({ body, merchant, now }: RegisterCall, fault: SharedFault): void {
+function checkForm({ body, merchant, now }: RegisterCall, gatewayError: SharedError): void {
   const { password, confirmPassword, email, nickname, payeeName, birthDate, ageAndTermsConfirmed } = body
   const { minimumAge, registerSettings } = sites[merchant]
-  if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
-  if (confirmPassword !== password) throw fault('PASSWORD_CONFIRM_MISMATCH')
+  if (!isNewPassword(password)) throw gatewayError('PASSWORD_FORMAT')
+  if (confirmPassword !== password) throw gatewayError('PASSWORD_CONFIRM_MISMATCH')
   const wrongEmail = email === '' && !registerSettings.email?.required ? undefined : emailFault(email)
-  if (wrongEmail) throw fault(wrongEmail)
-  if (nickname !== '' && !isName(nickname, NICKNAME_LENGTH)) throw fault('NAME_FORMAT')
+  if (wrongEmail) throw gatewayError(wrongEmail)
+  if (nickname !== '' && !isName(nickname, NICKNAME_LENGTH)) throw gatewayError('NAME_FORMAT')
   const needsPayee = registerSettings.payeeName?.required === true
-  if ((payeeName !== '' || needsPayee) && !isName(payeeName, PAYEE_NAME_LENGTH)) throw fault('NAME_FORMAT')
+  if ((payeeName !== '' || needsPayee) && !isName(payeeName, PAYEE_NAME_LENGTH)) throw gatewayError('NAME_FORMAT')
   if (birthDate !== undefined && birthDate !== '' && !isOldEnough(birthDate, minimumAge, now))
-    throw fault('BIRTH_DATE_INVALID')
-  if (!ageAndTermsConfirmed) throw fault('AGE_OR_TERMS_NOT_CONFIRMED')
+    throw gatewayError('BIRTH_DATE_INVALID')
+  if (!ageAndTermsConfirmed) throw gatewayError('AGE_OR_TERMS_NOT_CONFIRMED')
 }
 
 /** The captcha (GAP-75), and who brought the visitor. */
-function checkVisitor(call: RegisterCall, fault: SharedFault): void {
+function checkVisitor(call: RegisterCall, gatewayError: SharedError): void {
   const { body: payload, db, merchant, cookies, now } = call
-  if (payload.captcha === '') throw fault('CAPTCHA_EMPTY')
-  if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
-  checkEmail(call, fault)
+  if (payload.captcha === '') throw gatewayError('CAPTCHA_EMPTY')
+  if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw gatewayError('CAPTCHA_INCORRECT')
+  checkEmail(call, gatewayError)
   if (payload.affiliateCode === '') return
   const state = stateOfCode(db, merchant, payload.affiliateCode)
-  if (!state) throw fault('INVITATION_CODE_INVALID')
-  if (state === 'off') throw fault('REFERRER_LINK_INVALID')
-  if (state === 'deleted') throw fault('AGENT_LINK_INVALID')
+  if (!state) throw gatewayError('INVITATION_CODE_INVALID')
+  if (state === 'off') throw gatewayError('REFERRER_LINK_INVALID')
+  if (state === 'deleted') throw gatewayError('AGENT_LINK_INVALID')
 }
 
-function checkMobile({ body, db, merchant }: RegisterCall, fault: SharedFault): void {
-  if (findAccountBy(db, merchant, 'mobileNum', body.mobileNum)) throw fault('MOBILE_TAKEN')
+function checkMobile({ body, db, merchant }: RegisterCall, gatewayError: SharedError): void {
+  if (findAccountBy(db, merchant, 'mobileNum', body.mobileNum)) throw gatewayError('MOBILE_TAKEN')
 }
 
-function checkEmail({ body, db, merchant }: RegisterCall, fault: SharedFault): void {
-  if (findAccountBy(db, merchant, 'email', body.email)) throw fault('EMAIL_TAKEN')
+function checkEmail({ body, db, merchant }: RegisterCall, gatewayError: SharedError): void {
+  if (findAccountBy(db, merchant, 'email', body.email)) throw gatewayError('EMAIL_TAKEN')
 }
 
 /** What only one may have has to be free to the last moment: another form may have come meanwhile. */
 async function signUp(
   call: RegisterCall,
-  fault: SharedFault,
+  gatewayError: SharedError,
   name: string,
-  nameTaken: () => Fault,
+  nameTaken: () => GatewayError,
 ): Promise<Registered> {
   const { body: payload, db, merchant, now } = call
   const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
   const account = await createAccount(db, {
     merchant,
     username() {
-      checkMobile(call, fault)
-      checkEmail(call, fault)
+      checkMobile(call, gatewayError)
+      checkEmail(call, gatewayError)
       if (findAccount(db, merchant, name)) throw nameTaken()
       return name
     },

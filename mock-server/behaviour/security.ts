@@ -62,11 +62,11 @@ export const securityBehaviour = {
   async setPaymentPassword(call) {
     const { account } = signedIn(call)
     const { oldPaymentPassword = '', newPaymentPassword } = call.body
-    if (isWeakPaymentPassword(newPaymentPassword)) throw call.fault('PAYMENT_PASSWORD_WEAK')
+    if (isWeakPaymentPassword(newPaymentPassword)) throw call.gatewayError('PAYMENT_PASSWORD_WEAK')
     const isChange = hasPaymentPassword(account)
     if (isChange) {
       await checkPaymentPassword(account, oldPaymentPassword, call)
-      if (newPaymentPassword === oldPaymentPassword) throw call.fault('NEW_PASSWORD_SAME')
+      if (newPaymentPassword === oldPaymentPassword) throw call.gatewayError('NEW_PASSWORD_SAME')
     }
     await setPaymentPassword(call.db, account, newPaymentPassword)
     await noteEvent(call, account, isChange ? 'PAYMENT_PASSWORD_CHANGED' : 'PAYMENT_PASSWORD_SET')
@@ -74,27 +74,27 @@ export const securityBehaviour = {
   },
 
   async resetPaymentPassword(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
-    if (isWeakPaymentPassword(body.newPaymentPassword)) throw fault('PAYMENT_PASSWORD_WEAK')
+    if (isWeakPaymentPassword(body.newPaymentPassword)) throw gatewayError('PAYMENT_PASSWORD_WEAK')
     if ('answers' in body) {
-      if (!isEachOnce(body.answers)) throw fault('REQUEST_INVALID', { errors: ['/body/answers'] })
-      if (!account.answerDigests) throw fault('SECURITY_QUESTIONS_UNSET')
+      if (!isEachOnce(body.answers)) throw gatewayError('REQUEST_INVALID', { errors: ['/body/answers'] })
+      if (!account.answerDigests) throw gatewayError('SECURITY_QUESTIONS_UNSET')
       const isRight = await areSecurityAnswersOf(account, body.answers)
       // Asked last: guesses at the same time may have locked it meanwhile.
       const retryAt = answerTries.lockedUntil(account, now)
-      if (retryAt !== undefined) throw fault('SECURITY_ANSWERS_LOCKED', { retryAt })
+      if (retryAt !== undefined) throw gatewayError('SECURITY_ANSWERS_LOCKED', { retryAt })
       if (!isRight) {
         const outcome = answerTries.count(account, now)
         if ('retryAt' in outcome) {
           await noteEvent(call, account, 'ANSWERS_LOCKED')
-          throw fault('SECURITY_ANSWERS_LOCKED', outcome)
+          throw gatewayError('SECURITY_ANSWERS_LOCKED', outcome)
         }
-        throw fault('SECURITY_ANSWERS_INCORRECT', outcome)
+        throw gatewayError('SECURITY_ANSWERS_INCORRECT', outcome)
       }
     } else {
       const wrong = checkSmsCode('login', account.mobileNum, body.verificationCode, now)
-      if (wrong) throw fault(wrong)
+      if (wrong) throw gatewayError(wrong)
     }
     answerTries.forget(account)
     await setPaymentPassword(db, account, body.newPaymentPassword)
@@ -104,21 +104,21 @@ export const securityBehaviour = {
   },
 
   async addBankCard(call) {
-    const { body, db, merchant, now, fault } = call
+    const { body, db, merchant, now, gatewayError } = call
     const { account } = signedIn(call)
-    if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
-    if (!isPayeeName(body.payeeName)) throw fault('NAME_FORMAT')
+    if (!hasPaymentPassword(account)) throw gatewayError('PAYMENT_PASSWORD_UNSET')
+    if (!isPayeeName(body.payeeName)) throw gatewayError('NAME_FORMAT')
     const bank = withdrawBanks(merchant).find(({ bankCode }) => bankCode === body.bankCode)
-    if (!bank) throw fault('RECORD_NOT_FOUND')
-    if (!(await isNumberOf(bank, body.cardNumber, merchant))) throw fault('NUMBER_FORMAT')
+    if (!bank) throw gatewayError('RECORD_NOT_FOUND')
+    if (!(await isNumberOf(bank, body.cardNumber, merchant))) throw gatewayError('NUMBER_FORMAT')
     await checkPaymentPassword(account, body.paymentPassword, call)
     const maskedNumber = maskNumber(body.cardNumber)
     // Judged in its turn: another card may have come meanwhile.
     await updateAccount(db, account, (draft) => {
       const cards = cardsOf(draft)
       const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
-      if (isBound) throw fault('BANK_CARD_EXISTS')
-      if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
+      if (isBound) throw gatewayError('BANK_CARD_EXISTS')
+      if (cards.length >= MAX_CARDS) throw gatewayError('BANK_CARD_LIMIT')
       const card = {
         cardId: `C${FIRST_CARD + cardsEverOf(draft).length}`,
         bank,
@@ -135,14 +135,14 @@ export const securityBehaviour = {
   },
 
   async removeBankCard(call) {
-    const { body, db, fault } = call
+    const { body, db, gatewayError } = call
     const { account } = signedIn(call)
     const { cardId, paymentPassword } = body
-    if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
+    if (!hasPaymentPassword(account)) throw gatewayError('PAYMENT_PASSWORD_UNSET')
     const card = cardsOf(account).find((one) => one.cardId === cardId)
-    if (!card) throw fault('RECORD_NOT_FOUND')
+    if (!card) throw gatewayError('RECORD_NOT_FOUND')
     await checkPaymentPassword(account, paymentPassword, call)
-    if (hasOpenWithdrawalTo(db, account, cardId)) throw fault('CARD_IN_USE')
+    if (hasOpenWithdrawalTo(db, account, cardId)) throw gatewayError('CARD_IN_USE')
     await updateAccount(db, account, (draft) => {
       draft.removedCards = [...(draft.removedCards ?? []), cardId]
     })
@@ -160,11 +160,11 @@ export const securityBehaviour = {
   },
 
   async setCustomerSecurityQuestions(call) {
-    const { body, db, fault } = call
+    const { body, db, gatewayError } = call
     const { account } = signedIn(call)
-    if (!isEachOnce(body.answers)) throw fault('REQUEST_INVALID', { errors: ['/body/answers'] })
+    if (!isEachOnce(body.answers)) throw gatewayError('REQUEST_INVALID', { errors: ['/body/answers'] })
     const known = new Set(questions.map(({ questionId }) => questionId))
-    if (!body.answers.every(({ questionId }) => known.has(questionId))) throw fault('RECORD_NOT_FOUND')
+    if (!body.answers.every(({ questionId }) => known.has(questionId))) throw gatewayError('RECORD_NOT_FOUND')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     await setSecurityAnswers(db, account, body.answers)
     await noteEvent(call, account, 'QUESTIONS_CHANGED')
@@ -173,14 +173,14 @@ export const securityBehaviour = {
 
   /** The code comes last: a right one is used up. */
   async updateMemberEmail(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
     const wrong = emailFault(body.email)
-    if (wrong) throw fault(wrong)
-    if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
+    if (wrong) throw gatewayError(wrong)
+    if (isOfAnother(db, account, 'email', body.email)) throw gatewayError('EMAIL_TAKEN')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     const wrongCode = addressCodes.check(account, body.code, now, body.email)
-    if (wrongCode) throw fault(wrongCode)
+    if (wrongCode) throw gatewayError(wrongCode)
     // A first address replaces none.
     if (account.email !== '') await holdAfterChange(db, account, now)
     await setEmail(db, account, body.email)
@@ -189,14 +189,14 @@ export const securityBehaviour = {
   },
 
   async updateMemberMobile(call) {
-    const { body, db, merchant, now, fault } = call
+    const { body, db, merchant, now, gatewayError } = call
     const { account } = signedIn(call)
     const wrong = mobileFault(merchant, body.number)
-    if (wrong) throw fault(wrong)
-    if (isOfAnother(db, account, 'mobileNum', body.number)) throw fault('MOBILE_TAKEN')
+    if (wrong) throw gatewayError(wrong)
+    if (isOfAnother(db, account, 'mobileNum', body.number)) throw gatewayError('MOBILE_TAKEN')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     const wrongCode = checkSmsCode('register', body.number, body.code, now)
-    if (wrongCode) throw fault(wrongCode)
+    if (wrongCode) throw gatewayError(wrongCode)
     if (account.mobileNum !== '') await holdAfterChange(db, account, now)
     await setMobile(db, account, body.number)
     await noteEvent(call, account, 'MOBILE_CHANGED', maskMobile(body.number))
@@ -205,7 +205,7 @@ export const securityBehaviour = {
 
   async updatePayeeName(call) {
     const { payeeName } = call.body
-    if (!isPayeeName(payeeName)) throw call.fault('NAME_FORMAT')
+    if (!isPayeeName(payeeName)) throw call.gatewayError('NAME_FORMAT')
     await updateAccount(call.db, signedIn(call).account, (draft) => {
       draft.info.payeeName = payeeName
     })

@@ -22,45 +22,45 @@ export const verificationBehaviour = {
     return picture
   },
 
-  checkUsername({ db, merchant, query: { username }, fault }) {
-    if (!isUsername(username)) throw fault('USERNAME_FORMAT')
-    if (findAccount(db, merchant, username)) throw fault('USERNAME_TAKEN')
+  checkUsername({ db, merchant, query: { username }, gatewayError }) {
+    if (!isUsername(username)) throw gatewayError('USERNAME_FORMAT')
+    if (findAccount(db, merchant, username)) throw gatewayError('USERNAME_TAKEN')
     return null
   },
 
-  checkEmail({ db, merchant, body: { email }, fault }) {
+  checkEmail({ db, merchant, body: { email }, gatewayError }) {
     const wrong = emailFault(email)
-    if (wrong) throw fault(wrong)
-    if (findAccountBy(db, merchant, 'email', email)) throw fault('EMAIL_TAKEN')
+    if (wrong) throw gatewayError(wrong)
+    if (findAccountBy(db, merchant, 'email', email)) throw gatewayError('EMAIL_TAKEN')
     return null
   },
 
-  checkAffiliateCode({ db, merchant, query, fault }) {
+  checkAffiliateCode({ db, merchant, query, gatewayError }) {
     const state = stateOfCode(db, merchant, query.code)
-    if (state === 'off') throw fault('REFERRER_LINK_INVALID')
-    if (state !== 'on') throw fault('INVITATION_CODE_INVALID')
+    if (state === 'off') throw gatewayError('REFERRER_LINK_INVALID')
+    if (state !== 'on') throw gatewayError('INVITATION_CODE_INVALID')
     return null
   },
 
   sendLoginSmsCode(call) {
-    if (!sites[call.merchant].whitelabel['MOBILEVERCODELOGIN3']) throw call.fault('FEATURE_UNAVAILABLE')
+    if (!sites[call.merchant].whitelabel['MOBILEVERCODELOGIN3']) throw call.gatewayError('FEATURE_UNAVAILABLE')
     const account = findAccountBy(call.db, call.merchant, 'mobileNum', numberOf(call.body))
     return send(call, 'login', account !== undefined)
   },
 
   sendRegisterSmsCode(call) {
-    if (!sites[call.merchant].registerSettings.mobileNum.enabled) throw call.fault('FEATURE_UNAVAILABLE')
+    if (!sites[call.merchant].registerSettings.mobileNum.enabled) throw call.gatewayError('FEATURE_UNAVAILABLE')
     return send(call, 'register', true)
   },
 
   sendEmailCode(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
     const wrong = emailFault(body.email)
-    if (wrong) throw fault(wrong)
-    if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
+    if (wrong) throw gatewayError(wrong)
+    if (isOfAnother(db, account, 'email', body.email)) throw gatewayError('EMAIL_TAKEN')
     const retryAt = addressCodes.wait(account, now)
-    if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
+    if (retryAt !== undefined) throw gatewayError('EMAIL_TOO_SOON', { retryAt })
     const code = newCode()
     // The link fills in the address and the code.
     deliver(body.email, 'email', { code, link: `/m/webEmail#${new URLSearchParams({ email: body.email, code })}` }, now)
@@ -70,13 +70,17 @@ export const verificationBehaviour = {
 
 type SmsCall = Call<'sendLoginSmsCode'> | Call<'sendRegisterSmsCode'>
 
-function send({ merchant, body, now, fault }: SmsCall, purpose: 'login' | 'register', delivered: boolean): SmsExpiry {
+function send(
+  { merchant, body, now, gatewayError }: SmsCall,
+  purpose: 'login' | 'register',
+  delivered: boolean,
+): SmsExpiry {
   const mobileNum = numberOf(body)
-  if (body.humanVerification === FAILED_CHALLENGE) throw fault('HUMAN_VERIFICATION_FAILED')
+  if (body.humanVerification === FAILED_CHALLENGE) throw gatewayError('HUMAN_VERIFICATION_FAILED')
   const wrong = mobileFault(merchant, mobileNum)
-  if (wrong) throw fault(wrong)
+  if (wrong) throw gatewayError(wrong)
   const running = runningUntil(purpose, mobileNum, now)
-  if (running !== undefined) throw fault('SMS_TOO_SOON', { expirationTime: running })
+  if (running !== undefined) throw gatewayError('SMS_TOO_SOON', { expirationTime: running })
   return { expirationTime: sendSmsCode(purpose, mobileNum, now, delivered) }
 }
 

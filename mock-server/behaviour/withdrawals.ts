@@ -24,24 +24,25 @@ export const withdrawalsBehaviour = {
   withdraw(call) {
     const { account } = signedIn(call)
     return once(call, account, async () => {
-      const { body, db, now, fault } = call
-      checkIdentity(account, fault)
+      const { body, db, now, gatewayError } = call
+      checkIdentity(account, gatewayError)
       const amount = centsOf(body.amount)
-      if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
+      if (!hasPaymentPassword(account)) throw gatewayError('PAYMENT_PASSWORD_UNSET')
       const card = cardsOf(account).find(({ cardId, usable }) => cardId === body.cardId && usable)
-      if (!card) throw fault('RECORD_NOT_FOUND')
+      if (!card) throw gatewayError('RECORD_NOT_FOUND')
       if (amount < centsOf(WITHDRAW_LIMITS.minAmount) || amount > centsOf(WITHDRAW_LIMITS.maxAmount))
-        throw fault('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
+        throw gatewayError('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
       await checkPaymentPassword(account, body.paymentPassword, call)
       // Another call may have changed them meanwhile: a row is replaced by every change.
       const present = findAccount(db, account.merchant, account.username) ?? account
       const allowance = allowanceOf(db, present, now)
-      if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
-      if (amount > centsOf(present.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
-      if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')
-      if (allowance.heldUntil !== undefined) throw fault('WITHDRAWALS_HELD', { retryAt: allowance.heldUntil })
+      if (centsOf(allowance.turnoverLeft) > 0n) throw gatewayError('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
+      if (amount > centsOf(present.wallet.sumBalance)) throw gatewayError('INSUFFICIENT_BALANCE')
+      if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday))
+        throw gatewayError('WITHDRAW_LIMIT_REACHED')
+      if (allowance.heldUntil !== undefined) throw gatewayError('WITHDRAWALS_HELD', { retryAt: allowance.heldUntil })
       const fee = feeOf(amount, allowance)
-      if (body.fee !== undefined && !isFee(body.fee, fee)) throw fault('FEE_CHANGED', { fee: money(fee) })
+      if (body.fee !== undefined && !isFee(body.fee, fee)) throw gatewayError('FEE_CHANGED', { fee: money(fee) })
       const same = db.withdrawOrders
         .findMany((q) => q.where({ merchant: account.merchant, username: account.username }))
         .find(
@@ -50,7 +51,7 @@ export const withdrawalsBehaviour = {
             centsOf(order.amount) === amount &&
             isRecent(order.createdAt, lastStep(steps).status, now),
         )
-      if (same && !body.again) throw fault('ORDER_REPEATED', { orderedAt: same.order.createdAt })
+      if (same && !body.again) throw gatewayError('ORDER_REPEATED', { orderedAt: same.order.createdAt })
       return orderWithdrawal(db, account, { card, amount, fee }, now)
     })
   },
@@ -61,17 +62,17 @@ export const withdrawalsBehaviour = {
     const past = pastWithdrawal(account, orderNo)
     if (past) return past
     const row = findWithdrawal(call.db, account, orderNo)
-    if (!row) throw call.fault('RECORD_NOT_FOUND')
+    if (!row) throw call.gatewayError('RECORD_NOT_FOUND')
     return withdrawalDetails(row)
   },
 
   async cancelWithdrawal(call) {
-    const { body, db, now, fault } = call
+    const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
-    if (!hasOptional(account.merchant, 'CANCEL_WITHDRAWAL')) throw fault('FEATURE_UNAVAILABLE')
+    if (!hasOptional(account.merchant, 'CANCEL_WITHDRAWAL')) throw gatewayError('FEATURE_UNAVAILABLE')
     const row = findWithdrawal(db, account, body.orderNo)
-    if (!row) throw fault(pastWithdrawal(account, body.orderNo) ? 'ORDER_FINAL' : 'RECORD_NOT_FOUND')
-    if (!(await endWithdrawal(db, row, 'cancel', 'MEMBER', now))) throw fault('ORDER_FINAL')
+    if (!row) throw gatewayError(pastWithdrawal(account, body.orderNo) ? 'ORDER_FINAL' : 'RECORD_NOT_FOUND')
+    if (!(await endWithdrawal(db, row, 'cancel', 'MEMBER', now))) throw gatewayError('ORDER_FINAL')
     return null
   },
 } satisfies Behaviours

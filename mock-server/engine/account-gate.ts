@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
-import { fault, type Fault } from '#mock/lib/fault.ts'
+import { gatewayError, type GatewayError } from '#mock/lib/gateway-error.ts'
 
 const TRIAL_TYPE = 4
 const REAL_TYPES: readonly number[] = [0, 1, 2]
@@ -12,11 +12,11 @@ const DECIDED_BY_GAME: readonly string[] = ['games', 'lottery']
  * that was edited in the browser gets nowhere (GAP-12, GAP-27, GAP-28, GAP-168). Which calls have a gate is said by the
  * codes that the contract gives them.
  */
-export function refusalOfAccount(id: OperationId, session: SignedIn | undefined): Fault | undefined {
+export function refusalOfAccount(id: OperationId, session: SignedIn | undefined): GatewayError | undefined {
   if (!session) return undefined
   const { type } = session.account.info
   const { errors, tag } = operations[id]
-  if (errors.FREE_REJECT !== undefined && type === TRIAL_TYPE) return fault('FREE_REJECT')
+  if (errors.FREE_REJECT !== undefined && type === TRIAL_TYPE) return gatewayError('FREE_REJECT')
   if (errors.REAL_ACCOUNT_REQUIRED === undefined || DECIDED_BY_GAME.includes(tag)) return undefined
-  return REAL_TYPES.includes(type) ? undefined : fault('REAL_ACCOUNT_REQUIRED')
+  return REAL_TYPES.includes(type) ? undefined : gatewayError('REAL_ACCOUNT_REQUIRED')
 }

@@ -12,7 +12,7 @@ import { stubNow } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { envelope, problem } from '#mock/lib/envelope.ts'
-import { Fault, fault } from '#mock/lib/fault.ts'
+import { GatewayError, gatewayError } from '#mock/lib/gateway-error.ts'
 import { faultyResponse, isBodyFault, wait } from '#mock/scenario/faulty-body.ts'
 import { callerOf } from './caller.ts'
 import { openPayload } from './open-payload.ts'
@@ -119,7 +119,7 @@ async function respond(
     const { value, cookie } = await behave(id, request, cookies, now)
     return success(id, value, cookie)
   } catch (error) {
-    if (error instanceof Fault) return failure(id, error.code, error.value)
+    if (error instanceof GatewayError) return failure(id, error.code, error.value)
     return broken(id, error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
 }
@@ -158,7 +158,21 @@ async function behave<Op extends OperationId>(
     cookie = text
   }
   const caller = callerOf(request)
-  const call = { query, header, body, cookies, setCookie, caller, method, path, session, merchant, db, now, fault }
+  const call = {
+    query,
+    header,
+    body,
+    cookies,
+    setCookie,
+    caller,
+    method,
+    path,
+    session,
+    merchant,
+    db,
+    now,
+    gatewayError,
+  }
   // The checks above made the variables those of this very operation, which generics cannot follow.
   const value = await behaviour(call as Call<Op>)
   return { value, ...(cookie === undefined ? {} : { cookie }) }

@@ -1,7 +1,7 @@
 import { validatePlaintext } from '#mock/generated/validators.js'
 import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
 import type { EncryptedPayload } from '#src/api/generated/types.ts'
-import { fault } from '#mock/lib/fault.ts'
+import { gatewayError } from '#mock/lib/gateway-error.ts'
 import { openSealed } from '#mock/state/accounts/gateway-key.ts'
 import { requestInvalid } from './request-invalid.ts'
 
@@ -18,13 +18,13 @@ interface EncryptedCall {
  * Opens an encrypted body (GATEWAY-08, GAP-82, BEYOND-12).
  *
  * @returns what it holds, without the moment and the nonce: the same order sent anew holds the same
- * @throws {Fault} PAYLOAD_REJECTED when it does not decrypt, is stale, belongs to another call or came before;
+ * @throws {GatewayError} PAYLOAD_REJECTED when it does not decrypt, is stale, belongs to another call or came before;
  *   REQUEST_INVALID when what it holds breaks the contract
  */
 export async function openPayload(operation: EncryptedOperationId, call: EncryptedCall): Promise<object> {
   // The contract's checks have seen its form.
   const payload = await openSealed({ ...call, body: call.body as EncryptedPayload })
-  if (payload === undefined) throw fault('PAYLOAD_REJECTED')
+  if (payload === undefined) throw gatewayError('PAYLOAD_REJECTED')
   const faults = validatePlaintext[operation](payload)
   if (faults.length > 0) throw requestInvalid(faults.map(({ pointer }) => `/body${pointer}`))
   const { sentAt: _, nonce: __, ...own } = Object(payload)

@@ -1,9 +1,9 @@
-import { fault } from '#mock/lib/fault.ts'
+import { gatewayError } from '#mock/lib/gateway-error.ts'
 
 /**
  * The body as the contract's checks take it: parsed JSON, a form, or undefined when there is none.
  *
- * @throws {Fault} REQUEST_INVALID when it cannot be read as what it claims to be
+ * @throws {GatewayError} REQUEST_INVALID when it cannot be read as what it claims to be
  */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -17,5 +17,5 @@ export async function readBody(request: Request): Promise<unknown> {
   } catch {
     // Falls through: neither a broken body nor a foreign type can be read.
   }
-  throw fault('REQUEST_INVALID', { errors: ['/body'] })
+  throw gatewayError('REQUEST_INVALID', { errors: ['/body'] })
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { withinDays, type AskedDays } from './money/record-days.ts'
 import { pageOf } from './page.ts'
@@ -8,17 +8,17 @@ const PAGE_SIZE = 25
 interface RecordCall {
   readonly merchant: MerchantCode
   readonly now: number
-  readonly fault: (code: 'DATE_RANGE_INVALID') => Fault
+  readonly gatewayError: (code: 'DATE_RANGE_INVALID') => GatewayError
 }
 
 /**
  * Whether a moment lies in the days that a call asks for.
  *
- * @throws {Fault} DATE_RANGE_INVALID where they are none
+ * @throws {GatewayError} DATE_RANGE_INVALID where they are none
  */
 export function daysOf(call: RecordCall, asked: AskedDays): (moment: string) => boolean {
   const isAsked = withinDays(call.merchant, asked, call.now)
-  if (!isAsked) throw call.fault('DATE_RANGE_INVALID')
+  if (!isAsked) throw call.gatewayError('DATE_RANGE_INVALID')
   return isAsked
 }
 

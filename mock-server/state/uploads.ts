@@ -1,5 +1,5 @@
 import { stubNow } from '#mock/lib/clock.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { noteUpload, type UploadNote } from './runtime.ts'
 
 /** 5 MB, as the contract counts them. */
@@ -27,16 +27,16 @@ export async function faultOfImage(image: Blob): Promise<'IMAGE_TYPE' | 'IMAGE_T
 /**
  * Judges the pictures of a form.
  *
- * @throws {Fault} IMAGE_TOO_MANY, or what is wrong with the first picture that is not fit
+ * @throws {GatewayError} IMAGE_TOO_MANY, or what is wrong with the first picture that is not fit
  */
 export async function checkImages(
   images: readonly Blob[],
-  fault: (code: 'IMAGE_TOO_MANY' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE') => Fault,
+  gatewayError: (code: 'IMAGE_TOO_MANY' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE') => GatewayError,
 ): Promise<void> {
-  if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
+  if (images.length > MAX_IMAGES) throw gatewayError('IMAGE_TOO_MANY')
   for (const image of images) {
     const wrong = await faultOfImage(image)
-    if (wrong) throw fault(wrong)
+    if (wrong) throw gatewayError(wrong)
   }
 }
 

@@ -3,7 +3,7 @@ import { signedIn, type Behaviours } from '../behaviour.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import { sites } from '#mock/data/sites.ts'
 import type { Database } from '#mock/state/db.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import {
   addOffer,
   areTermsRight,
@@ -24,14 +24,14 @@ interface ReadCall {
   readonly db: Database
   readonly session: SignedIn | undefined
   readonly query: { readonly contractId?: string; readonly memberId?: string } | undefined
-  readonly fault: (code: 'NOT_AN_AGENT' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED') => Fault
+  readonly gatewayError: (code: 'NOT_AN_AGENT' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED') => GatewayError
 }
 interface AnswerCall {
   readonly db: Database
   readonly session: SignedIn | undefined
   readonly body: { readonly contractId: string; readonly answer: 'ACCEPT' | 'REJECT' }
   readonly now: number
-  readonly fault: (code: 'CONTRACT_NOT_PENDING' | 'RECORD_NOT_FOUND') => Fault
+  readonly gatewayError: (code: 'CONTRACT_NOT_PENDING' | 'RECORD_NOT_FOUND') => GatewayError
 }
 
 /** Wage and dividend contracts: agents offer them and take them back, an answer is given once (AGENT-03..05). */
@@ -60,23 +60,23 @@ export const agentContractsBehaviour = {
   },
 
   createContract(call) {
-    const { body, db, merchant, now, fault } = call
+    const { body, db, merchant, now, gatewayError } = call
     const agent = agentOf(call)
     const found = subordinateOf(teamOf(db, agent), body.memberId)
-    if (!found) throw fault('USER_UNKNOWN_OR_DISABLED')
-    if (!areTermsRight(body, dayIn(sites[merchant].timeZone)(now))) throw fault('CONTRACT_TERMS_INVALID')
+    if (!found) throw gatewayError('USER_UNKNOWN_OR_DISABLED')
+    if (!areTermsRight(body, dayIn(sites[merchant].timeZone)(now))) throw gatewayError('CONTRACT_TERMS_INVALID')
     const waits = offersOf(db, agent, body.memberId).some(
       ({ kind, contract }) => kind === body.kind && contract.status === 'PENDING',
     )
-    if (waits) throw fault('CONTRACT_OFFER_WAITS')
+    if (waits) throw gatewayError('CONTRACT_OFFER_WAITS')
     return addOffer(db, agent, found.member, body, now)
   },
 
   withdrawContract(call) {
     const { contractId } = call.query
     const found = offersOf(call.db, agentOf(call)).find(({ contract }) => contract.contractId === contractId)
-    if (!found) throw call.fault('RECORD_NOT_FOUND')
-    if (found.contract.status !== 'PENDING') throw call.fault('CONTRACT_NOT_PENDING')
+    if (!found) throw call.gatewayError('RECORD_NOT_FOUND')
+    if (found.contract.status !== 'PENDING') throw call.gatewayError('CONTRACT_NOT_PENDING')
     settleContract(found.contract, 'WITHDRAWN', call.now)
     return null
   },
@@ -87,7 +87,7 @@ function read(call: ReadCall, kind: ContractKind): Contract[] {
   const { contractId, memberId } = call.query ?? {}
   const all = memberId === undefined ? contractsOf(call.db, account, kind) : offeredTo(call, kind, memberId)
   const found = contractId === undefined ? all : all.filter((one) => one.contractId === contractId)
-  if (contractId !== undefined && found.length === 0) throw call.fault('RECORD_NOT_FOUND')
+  if (contractId !== undefined && found.length === 0) throw call.gatewayError('RECORD_NOT_FOUND')
   return found
 }
 
@@ -95,7 +95,7 @@ function read(call: ReadCall, kind: ContractKind): Contract[] {
 function offeredTo(call: ReadCall, kind: ContractKind, memberId: string): Contract[] {
   const agent = agentOf(call)
   if (!membersOf(teamOf(call.db, agent)).some((one) => one.memberId === memberId))
-    throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    throw call.gatewayError('USER_UNKNOWN_OR_DISABLED')
   return offersOf(call.db, agent, memberId)
     .filter((one) => one.kind === kind)
     .map(({ contract }) => contract)
@@ -105,7 +105,7 @@ function reply(call: AnswerCall, kind: ContractKind): Contract {
   const { account } = signedIn(call)
   const { contractId, answer } = call.body
   const found = contractsOf(call.db, account, kind).find((one) => one.contractId === contractId)
-  if (!found) throw call.fault('RECORD_NOT_FOUND')
-  if (found.status !== 'PENDING') throw call.fault('CONTRACT_NOT_PENDING')
+  if (!found) throw call.gatewayError('RECORD_NOT_FOUND')
+  if (found.status !== 'PENDING') throw call.gatewayError('CONTRACT_NOT_PENDING')
   return settleContract(found, answer === 'ACCEPT' ? 'SIGNED' : 'REJECTED', call.now)
 }

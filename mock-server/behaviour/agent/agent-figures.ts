@@ -5,7 +5,7 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { sites } from '#mock/data/sites.ts'
 import { teamFigures } from '#mock/data/team-figures.ts'
 import type { Database } from '#mock/state/db.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { betsOfMember } from '#mock/state/money/member-bets.ts'
 import { askedRange, dayIn, type AskedDays } from '#mock/state/money/record-days.ts'
@@ -22,7 +22,7 @@ interface FiguresCall {
   readonly session: SignedIn | undefined
   readonly query: AskedDays | undefined
   readonly now: number
-  readonly fault: (code: 'DATE_RANGE_INVALID' | 'NOT_AN_AGENT') => Fault
+  readonly gatewayError: (code: 'DATE_RANGE_INVALID' | 'NOT_AN_AGENT') => GatewayError
 }
 
 /**
@@ -52,7 +52,7 @@ function figuresOf(call: FiguresCall) {
   const agent = agentOf(call)
   const members = membersOf(teamOf(call.db, agent))
   const range = askedRange(call.merchant, call.query ?? {}, call.now)
-  if (!range) throw call.fault('DATE_RANGE_INVALID')
+  if (!range) throw call.gatewayError('DATE_RANGE_INVALID')
   const key = [
     call.merchant,
     agent.username,

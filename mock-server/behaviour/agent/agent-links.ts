@@ -17,17 +17,17 @@ export const agentLinksBehaviour = {
     return { links: rows, domains: [...sites[account.merchant].domains], ...brought, ...numbers }
   },
 
-  createAffiliateUrl({ session, body, now, fault }) {
-    const agent = agentOf({ session, fault })
-    if (!areRatesAllowed(body.rebates)) throw fault('REBATE_OUT_OF_RANGE')
+  createAffiliateUrl({ session, body, now, gatewayError }) {
+    const agent = agentOf({ session, gatewayError })
+    if (!areRatesAllowed(body.rebates)) throw gatewayError('REBATE_OUT_OF_RANGE')
     const { links, maxLinks } = invitationsOf(agent)
-    if (links.length >= maxLinks) throw fault('AFFILIATE_URL_LIMIT')
+    if (links.length >= maxLinks) throw gatewayError('AFFILIATE_URL_LIMIT')
     return addLink(agent, { ...body, rebates: oneRateEach(body.rebates) }, now)
   },
 
-  deleteAffiliateUrl({ session, query, fault }) {
-    const agent = agentOf({ session, fault })
-    if (!deleteLink(agent, query.linkId)) throw fault('RECORD_NOT_FOUND')
+  deleteAffiliateUrl({ session, query, gatewayError }) {
+    const agent = agentOf({ session, gatewayError })
+    if (!deleteLink(agent, query.linkId)) throw gatewayError('RECORD_NOT_FOUND')
     return null
   },
 } satisfies Behaviours

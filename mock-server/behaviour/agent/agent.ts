@@ -45,7 +45,7 @@ export const agentBehaviour = {
     const { name = '', uplineId, type, enabled, pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
     const all = membersOf(teamOf(call.db, agentOf(call)))
     const upline = all.find(({ memberId }) => memberId === uplineId)
-    if (uplineId !== undefined && !upline) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    if (uplineId !== undefined && !upline) throw call.gatewayError('USER_UNKNOWN_OR_DISABLED')
     const { rows, ...numbers } = pageOf(
       all
         .filter((one) => one.account.includes(name) && (!upline || one.uplineAccount === upline.account))
@@ -62,28 +62,28 @@ export const agentBehaviour = {
     const { memberId } = call.body
     const rebates = oneRateEach(call.body.rebates)
     const found = subordinateOf(teamOf(call.db, agentOf(call)), memberId)
-    if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
-    if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
+    if (!found) throw call.gatewayError('USER_UNKNOWN_OR_DISABLED')
+    if (!areRatesAllowed(rebates, found.rebates)) throw call.gatewayError('REBATE_OUT_OF_RANGE')
     setRates(found, rebates)
     return null
   },
 
   async createDownline(call) {
-    const { db, merchant, body, now, fault } = call
+    const { db, merchant, body, now, gatewayError } = call
     const agent = agentOf(call)
     const team = teamOf(db, agent)
     const { username: account, password, type, linkCode } = body
     const rebates = oneRateEach(body.rebates)
-    if (!isUsername(account)) throw fault('USERNAME_FORMAT')
-    if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
+    if (!isUsername(account)) throw gatewayError('USERNAME_FORMAT')
+    if (!isNewPassword(password)) throw gatewayError('PASSWORD_FORMAT')
     const freeName = () => {
       if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account))
-        throw fault('USERNAME_TAKEN')
+        throw gatewayError('USERNAME_TAKEN')
       return account
     }
     freeName()
-    if (linkCode !== undefined && stateOfCode(db, merchant, linkCode) !== 'on') throw fault('AGENT_LINK_INVALID')
-    if (!areRatesAllowed(rebates)) throw fault('REBATE_OUT_OF_RANGE')
+    if (linkCode !== undefined && stateOfCode(db, merchant, linkCode) !== 'on') throw gatewayError('AGENT_LINK_INVALID')
+    if (!areRatesAllowed(rebates)) throw gatewayError('REBATE_OUT_OF_RANGE')
     const opened = await createAccount(db, { merchant, username: freeName, password, type, firstTimeLogin: true })
     if (linkCode !== undefined) countRegistration(db, merchant, linkCode)
     const joinedAt = new Date(now).toISOString()
@@ -99,8 +99,8 @@ export const agentBehaviour = {
     return once(call, agent, async () => {
       const moved = await transferToMember(call.db, agent, call.body, call.now)
       if (!('code' in moved)) return moved
-      if (moved.code === 'AMOUNT_OUT_OF_LIMITS') throw call.fault(moved.code, TRANSFER_LIMITS)
-      throw call.fault(moved.code)
+      if (moved.code === 'AMOUNT_OUT_OF_LIMITS') throw call.gatewayError(moved.code, TRANSFER_LIMITS)
+      throw call.gatewayError(moved.code)
     })
   },
 

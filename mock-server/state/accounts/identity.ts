@@ -1,6 +1,6 @@
 import type { IdentityState } from '#src/api/generated/types.ts'
 import { hasOptional } from '#mock/data/sites.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import type { Account } from '../rows.ts'
 
 /**
@@ -12,7 +12,7 @@ export function identityOf({ merchant, identity }: Account): { identity?: Identi
   return state === undefined ? {} : { identity: state }
 }
 
-/** @throws {Fault} IDENTITY_REQUIRED, where money may not be paid in or out yet */
-export function checkIdentity(account: Account, fault: (code: 'IDENTITY_REQUIRED') => Fault): void {
-  if (identityOf(account).identity === 'REQUIRED') throw fault('IDENTITY_REQUIRED')
+/** @throws {GatewayError} IDENTITY_REQUIRED, where money may not be paid in or out yet */
+export function checkIdentity(account: Account, gatewayError: (code: 'IDENTITY_REQUIRED') => GatewayError): void {
+  if (identityOf(account).identity === 'REQUIRED') throw gatewayError('IDENTITY_REQUIRED')
 }

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '#mock/generated/operations.ts'
 import type { SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { Database } from '../db.ts'
-import { fault } from '#mock/lib/fault.ts'
+import { gatewayError } from '#mock/lib/gateway-error.ts'
 import { createAccount, findAccount, updateAccount } from './accounts.ts'
 import { randomHex } from '#mock/lib/random-hex.ts'
 import type { Account } from '../rows.ts'
@@ -91,8 +91,8 @@ interface Claim {
  * Who makes a call.
  *
  * @returns undefined where the operation needs nobody and nobody signed in
- * @throws {Fault} SESSION_MISSING without a token where one is needed, SESSION_ENDED for one that is no longer valid
- * or belongs to another merchant (GAP-60)
+ * @throws {GatewayError} SESSION_MISSING without a token where one is needed, SESSION_ENDED for one that is no longer
+ *   valid or belongs to another merchant (GAP-60)
  */
 export function findSession(id: OperationId, claim: Claim, db: Database): SignedIn | undefined {
   const need = operations[id].session
@@ -100,12 +100,12 @@ export function findSession(id: OperationId, claim: Claim, db: Database): Signed
   const token = bearerOf(claim.authorization)
   if (token === undefined) {
     if (need === 'optional') return undefined
-    throw fault('SESSION_MISSING')
+    throw gatewayError('SESSION_MISSING')
   }
   const session = db.sessions.findFirst((q) => q.where({ token }))
-  if (!session || !isAdmitted(db, token, claim.now)) throw fault('SESSION_ENDED')
-  if (claim.merchant !== undefined && claim.merchant !== session.merchant) throw fault('SESSION_ENDED')
+  if (!session || !isAdmitted(db, token, claim.now)) throw gatewayError('SESSION_ENDED')
+  if (claim.merchant !== undefined && claim.merchant !== session.merchant) throw gatewayError('SESSION_ENDED')
   const account = findAccount(db, session.merchant, session.username)
-  if (!account) throw fault('SESSION_ENDED')
+  if (!account) throw gatewayError('SESSION_ENDED')
   return { token, account }
 }

@@ -3,7 +3,7 @@ import { depositRows } from '#mock/data/records.ts'
 import { sites } from '#mock/data/sites.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
 import { centsOf, lesserOf, money } from '#mock/lib/cents.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import { updateAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
 import { depositReports } from '../money/deposit-orders.ts'
@@ -41,35 +41,35 @@ export function playLimitsOf(db: Database, account: Account, now: number): PlayL
 interface DepositCall {
   readonly db: Database
   readonly now: number
-  readonly fault: (code: 'DEPOSIT_LIMIT_REACHED', value: { amount: string }) => Fault
+  readonly gatewayError: (code: 'DEPOSIT_LIMIT_REACHED', value: { amount: string }) => GatewayError
 }
 
 /**
  * Holds a deposit to the member's own limits, of which the least rest counts.
  *
- * @throws {Fault} DEPOSIT_LIMIT_REACHED with what they leave
+ * @throws {GatewayError} DEPOSIT_LIMIT_REACHED with what they leave
  */
-export function checkDepositLimits(account: Account, cents: bigint, { db, now, fault }: DepositCall): void {
+export function checkDepositLimits(account: Account, cents: bigint, { db, now, gatewayError }: DepositCall): void {
   const rests = playLimitsOf(db, account, now).limits.flatMap(({ left }) => (left === undefined ? [] : centsOf(left)))
   const [rest, ...others] = rests
   if (rest === undefined) return
   const least = others.reduce(lesserOf, rest)
-  if (cents > least) throw fault('DEPOSIT_LIMIT_REACHED', { amount: money(least) })
+  if (cents > least) throw gatewayError('DEPOSIT_LIMIT_REACHED', { amount: money(least) })
 }
 
 interface PlayCall {
   readonly now: number
-  readonly fault: (code: 'COOLING_OFF', value: { retryAt: string }) => Fault
+  readonly gatewayError: (code: 'COOLING_OFF', value: { retryAt: string }) => GatewayError
 }
 
 /**
  * Holds deposits and games to the break of a member.
  *
- * @throws {Fault} COOLING_OFF with the end of the break
+ * @throws {GatewayError} COOLING_OFF with the end of the break
  */
-export function checkBreak(account: Account, { now, fault }: PlayCall): void {
+export function checkBreak(account: Account, { now, gatewayError }: PlayCall): void {
   const retryAt = breakEnd(account, now)
-  if (retryAt !== undefined) throw fault('COOLING_OFF', { retryAt })
+  if (retryAt !== undefined) throw gatewayError('COOLING_OFF', { retryAt })
 }
 
 /** When the break ends that a member takes; undefined where none runs. */

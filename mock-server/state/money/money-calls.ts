@@ -1,7 +1,7 @@
 import type { MoneyOperation, MoneyCallOutcome } from '#src/api/generated/types.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { stubNow } from '#mock/lib/clock.ts'
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import type { Database } from '../db.ts'
 import { digestOf } from '../accounts/accounts.ts'
 import type { Account } from '../rows.ts'
@@ -15,7 +15,7 @@ export interface KeyedCall {
   readonly header: { readonly 'Idempotency-Key': string }
   readonly body: unknown
   readonly path: string
-  readonly fault: (code: 'IDEMPOTENCY_CONFLICT') => Fault
+  readonly gatewayError: (code: 'IDEMPOTENCY_CONFLICT') => GatewayError
 }
 
 /** Calls that have not been answered yet, by owner, path and key. */
@@ -25,20 +25,20 @@ const running = shortLived<{ readonly content: string; readonly answer: Promise<
  * Does something once for a key: the same call again, also while the first one runs, gets the same answer and does
  * nothing (GAP-122, MONEY-10). What failed is not remembered, so that the form can be sent again.
  *
- * @throws {Fault} IDEMPOTENCY_CONFLICT when the key came before with other content, or was retired (MONEY-09)
+ * @throws {GatewayError} IDEMPOTENCY_CONFLICT when the key came before with other content, or was retired (MONEY-09)
  */
 export async function once<Value>(call: KeyedCall, owner: Owner, make: () => Value | Promise<Value>): Promise<Value> {
-  const { db, path, fault } = call
+  const { db, path, gatewayError } = call
   const key = call.header['Idempotency-Key']
   const content = contentOf(call.body)
   const before = find(db, owner, path, key)
   if (before) {
-    if (before.content !== (await digestOf(key, content))) throw fault('IDEMPOTENCY_CONFLICT')
+    if (before.content !== (await digestOf(key, content))) throw gatewayError('IDEMPOTENCY_CONFLICT')
     return JSON.parse(before.answer) as Value
   }
   const id = idOf(owner, path, key)
   const first = running.get(id)
-  if (first && first.content !== content) throw fault('IDEMPOTENCY_CONFLICT')
+  if (first && first.content !== content) throw gatewayError('IDEMPOTENCY_CONFLICT')
   // The same path and content made it, so it has the same type.
   if (first) return first.answer as Promise<Value>
   const answer = remember(call, owner, content, make)

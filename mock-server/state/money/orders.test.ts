@@ -106,7 +106,7 @@ describe('a key of a call that moves money', () => {
       header: { 'Idempotency-Key': key },
       body: {},
       path: operations.withdraw.path,
-      fault: () => new Error('refused') as never,
+      gatewayError: () => new Error('refused') as never,
     }
     let resolve: (order: { orderNo: string }) => void = () => undefined
     const made = new Promise<{ orderNo: string }>((done) => {

@@ -3,7 +3,7 @@ import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'
 import { db } from '../db.ts'
-import { fault } from '#mock/lib/fault.ts'
+import { gatewayError } from '#mock/lib/gateway-error.ts'
 import { checkPaymentPassword } from './payment-passwords.ts'
 import { seededAccount } from '../../../tests/support/seeded-account.ts'
 
@@ -53,7 +53,7 @@ it('MONEY-53 five wrong payment passwords, whatever call asks, lock it for 30 mi
 })
 
 it('MONEY-53 the right one is not taken either where five wrong ones at the same time lock it', async () => {
-  const call = { db, now: Date.now(), caller: { ip: '203.0.113.24' }, fault }
+  const call = { db, now: Date.now(), caller: { ip: '203.0.113.24' }, gatewayError }
   const tries = [WRONG, WRONG, WRONG, WRONG, WRONG, PIN].map((word) => checkPaymentPassword(member(), word, call))
   const outcomes = await Promise.allSettled(tries)
   expect(outcomes[5]).toMatchObject({ reason: { code: 'PAYMENT_PASSWORD_LOCKED' } })

@@ -1,4 +1,4 @@
-import type { Fault } from '#mock/lib/fault.ts'
+import type { GatewayError } from '#mock/lib/gateway-error.ts'
 import type { Database } from '../db.ts'
 import { digestOf, updateAccount } from '../accounts/accounts.ts'
 import { noteEvent, type EventCall } from '../accounts/security-events.ts'
@@ -14,9 +14,9 @@ const DIGITS = 10
 const tries = wrongTries('paymentPasswordTries', LOCK_MS)
 
 interface GuardedCall extends EventCall {
-  readonly fault: {
-    (code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: number }): Fault
-    (code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt: string }): Fault
+  readonly gatewayError: {
+    (code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: number }): GatewayError
+    (code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt: string }): GatewayError
   }
 }
 
@@ -28,14 +28,14 @@ export const hasPaymentPassword = (account: Account): boolean =>
  * Holds a call to the payment password of an account. Wrong ones count over all calls; a right one ends the count
  * (MONEY-53).
  *
- * @throws {Fault} PAYMENT_PASSWORD_INCORRECT, or PAYMENT_PASSWORD_LOCKED from the fifth wrong one on
+ * @throws {GatewayError} PAYMENT_PASSWORD_INCORRECT, or PAYMENT_PASSWORD_LOCKED from the fifth wrong one on
  */
 export async function checkPaymentPassword(account: Account, word: string, call: GuardedCall): Promise<void> {
-  const { now, fault } = call
+  const { now, gatewayError } = call
   const isRight = await isPaymentPasswordOf(account, word)
   // Asked last: guesses at the same time may have locked it meanwhile.
   const retryAt = tries.lockedUntil(account, now)
-  if (retryAt !== undefined) throw fault('PAYMENT_PASSWORD_LOCKED', { retryAt })
+  if (retryAt !== undefined) throw gatewayError('PAYMENT_PASSWORD_LOCKED', { retryAt })
   if (isRight) {
     tries.forget(account)
     return
@@ -43,9 +43,9 @@ export async function checkPaymentPassword(account: Account, word: string, call:
   const outcome = tries.count(account, now)
   if ('retryAt' in outcome) {
     await noteEvent(call, account, 'PAYMENT_PASSWORD_LOCKED')
-    throw fault('PAYMENT_PASSWORD_LOCKED', outcome)
+    throw gatewayError('PAYMENT_PASSWORD_LOCKED', outcome)
   }
-  throw fault('PAYMENT_PASSWORD_INCORRECT', outcome)
+  throw gatewayError('PAYMENT_PASSWORD_INCORRECT', outcome)
 }
 
 /** Whether all digits are the same, or each is the next one up or down; 0 comes after 9 (MONEY-52). */
