@@ -33,7 +33,7 @@ import { promotionOf } from '#mock/state/money/promotions.ts'
 import { isReferenceOf } from '#mock/state/money/references.ts'
 import { isRecent } from '#mock/state/money/recent-orders.ts'
 import type { DepositOrderRow } from '#mock/state/rows.ts'
-import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
+import { imageErrorCode, keepPictures } from '#mock/state/uploads.ts'
 
 /** Where the providers of QR codes and apps answer. */
 const EASTLINK = 'eastlink.example'
@@ -119,7 +119,7 @@ interface ProofCall {
 /** Judges a slip, and the number of a transfer, which no other order than `orderNo` may have. */
 async function checkProof({ db, body, gatewayError }: ProofCall, kind: ReferenceKind | undefined, orderNo?: string) {
   const { slip, reference } = body
-  const wrong = slip && (await faultOfImage(slip))
+  const wrong = slip && (await imageErrorCode(slip))
   if (wrong) throw gatewayError(wrong)
   if (reference === undefined) return
   if (!isReferenceOf(kind, reference)) throw gatewayError('NUMBER_FORMAT')

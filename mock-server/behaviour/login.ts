@@ -5,7 +5,7 @@ import { CAPTCHA_COOKIE, checkCaptcha } from '#mock/state/accounts/captcha.ts'
 import { countFailedLogin, forgetFailedLogins, loginTries } from '#mock/state/accounts/login-tries.ts'
 import { isPhoneTokenFor } from '#mock/state/accounts/phone-tokens.ts'
 import type { Account } from '#mock/state/rows.ts'
-import { isOldPassword, isUsername, mobileFault } from '#mock/state/rules.ts'
+import { isOldPassword, isUsername, mobileErrorCode } from '#mock/state/rules.ts'
 import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { signedInAnswer, startSession } from '#mock/state/accounts/sessions.ts'
 import { checkSmsCode } from '#mock/state/accounts/sms.ts'
@@ -74,7 +74,7 @@ async function refused(
 function accountBySms(call: LoginCall, { username, password }: Extract<LoginTry, { type: 'sms' }>): Account {
   const { db, merchant, now, gatewayError } = call
   if (!sites[merchant].whitelabel['MOBILEVERCODELOGIN3']) throw gatewayError('FEATURE_UNAVAILABLE')
-  if (mobileFault(merchant, username)) throw gatewayError('MOBILE_FORMAT')
+  if (mobileErrorCode(merchant, username)) throw gatewayError('MOBILE_FORMAT')
   const wrong = checkSmsCode('login', username, password, now)
   if (wrong) throw gatewayError(wrong)
   const account = findAccountBy(db, merchant, 'mobileNum', username)

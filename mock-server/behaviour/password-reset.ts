@@ -5,7 +5,7 @@ import { deliver, resetCodes } from '#mock/state/accounts/email-codes.ts'
 import { countFailedLogin, loginTries } from '#mock/state/accounts/login-tries.ts'
 import { grantReset, ownerOfTicket, spendTicket } from '#mock/state/accounts/reset-tickets.ts'
 import type { Account } from '#mock/state/rows.ts'
-import { emailFault, isNewPassword } from '#mock/state/rules.ts'
+import { emailErrorCode, isNewPassword } from '#mock/state/rules.ts'
 import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { endSessionsOf } from '#mock/state/accounts/sessions.ts'
 import { newCode } from '#mock/state/accounts/one-time-codes.ts'
@@ -31,7 +31,7 @@ export const passwordResetBehaviour = {
 
   sendPasswordEmail({ body, db, merchant, now, gatewayError }) {
     const { username, email } = body
-    const wrong = emailFault(email)
+    const wrong = emailErrorCode(email)
     if (wrong) throw gatewayError(wrong)
     // Unknown accounts wait as well, so that they look the same.
     const retryAt = resetCodes.wait({ merchant, username }, now)

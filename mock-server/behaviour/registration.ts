@@ -7,7 +7,7 @@ import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-lin
 import { CAPTCHA_COOKIE, checkCaptcha } from '#mock/state/accounts/captcha.ts'
 import { isPhoneTokenFor } from '#mock/state/accounts/phone-tokens.ts'
 import { setPaymentPassword } from '#mock/state/money/payment-passwords.ts'
-import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '#mock/state/rules.ts'
+import { emailErrorCode, isName, isNewPassword, isUsername, mobileErrorCode } from '#mock/state/rules.ts'
 import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { signedInAnswer, startSession } from '#mock/state/accounts/sessions.ts'
 import { checkSmsCode } from '#mock/state/accounts/sms.ts'
@@ -43,7 +43,7 @@ export const register: Behaviour<'register'> = async (call) => {
   if (!sites[merchant].registerSettings.username.enabled) throw gatewayError('FEATURE_UNAVAILABLE')
   if (!isUsername(payload.username)) throw gatewayError('USERNAME_FORMAT')
   checkForm(call, gatewayError)
-  if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw gatewayError('MOBILE_FORMAT')
+  if (payload.mobileNum !== '' && mobileErrorCode(merchant, payload.mobileNum)) throw gatewayError('MOBILE_FORMAT')
   checkMobile(call, gatewayError)
   checkVisitor(call, gatewayError)
   return signUp(call, gatewayError, payload.username, () => gatewayError('USERNAME_TAKEN'))
@@ -59,7 +59,7 @@ export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
   const { mobileNum, firebaseIdToken: token, verificationCode } = payload
   if (token !== undefined && !isPhoneTokenFor(token, { channel: 'sms', mobileNum }))
     throw gatewayError('PHONE_AUTH_UNAVAILABLE')
-  const wrongNumber = mobileFault(merchant, mobileNum)
+  const wrongNumber = mobileErrorCode(merchant, mobileNum)
   if (wrongNumber) throw gatewayError(wrongNumber)
   checkForm(call, gatewayError)
   checkMobile(call, gatewayError)
@@ -76,7 +76,7 @@ function checkForm({ body, merchant, now }: RegisterCall, gatewayError: SharedEr
   const { minimumAge, registerSettings } = sites[merchant]
   if (!isNewPassword(password)) throw gatewayError('PASSWORD_FORMAT')
   if (confirmPassword !== password) throw gatewayError('PASSWORD_CONFIRM_MISMATCH')
-  const wrongEmail = email === '' && !registerSettings.email?.required ? undefined : emailFault(email)
+  const wrongEmail = email === '' && !registerSettings.email?.required ? undefined : emailErrorCode(email)
   if (wrongEmail) throw gatewayError(wrongEmail)
   if (nickname !== '' && !isName(nickname, NICKNAME_LENGTH)) throw gatewayError('NAME_FORMAT')
   const needsPayee = registerSettings.payeeName?.required === true

@@ -24,7 +24,7 @@ import { noteEvent } from '#mock/state/accounts/security-events.ts'
 import { wrongTries } from '#mock/state/accounts/wrong-tries.ts'
 import { holdAfterChange, holdHoursOf } from '#mock/state/money/withdraw-hold.ts'
 import { hasOpenWithdrawalTo } from '#mock/state/money/withdraw-orders.ts'
-import { emailFault, isPayeeName, mobileFault } from '#mock/state/rules.ts'
+import { emailErrorCode, isPayeeName, mobileErrorCode } from '#mock/state/rules.ts'
 import { checkSmsCode } from '#mock/state/accounts/sms.ts'
 
 const FIRST_CARD = 40_000
@@ -175,7 +175,7 @@ export const securityBehaviour = {
   async updateMemberEmail(call) {
     const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
-    const wrong = emailFault(body.email)
+    const wrong = emailErrorCode(body.email)
     if (wrong) throw gatewayError(wrong)
     if (isOfAnother(db, account, 'email', body.email)) throw gatewayError('EMAIL_TAKEN')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
@@ -191,7 +191,7 @@ export const securityBehaviour = {
   async updateMemberMobile(call) {
     const { body, db, merchant, now, gatewayError } = call
     const { account } = signedIn(call)
-    const wrong = mobileFault(merchant, body.number)
+    const wrong = mobileErrorCode(merchant, body.number)
     if (wrong) throw gatewayError(wrong)
     if (isOfAnother(db, account, 'mobileNum', body.number)) throw gatewayError('MOBILE_TAKEN')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)

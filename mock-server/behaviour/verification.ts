@@ -6,7 +6,7 @@ import { stateOfCode } from '#mock/state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '#mock/state/accounts/captcha.ts'
 import { addressCodes, deliver } from '#mock/state/accounts/email-codes.ts'
 import { newCode } from '#mock/state/accounts/one-time-codes.ts'
-import { emailFault, isUsername, mobileFault } from '#mock/state/rules.ts'
+import { emailErrorCode, isUsername, mobileErrorCode } from '#mock/state/rules.ts'
 import { runningUntil, sendSmsCode } from '#mock/state/accounts/sms.ts'
 import { noteCaptcha } from '#mock/state/runtime.ts'
 
@@ -29,7 +29,7 @@ export const verificationBehaviour = {
   },
 
   checkEmail({ db, merchant, body: { email }, gatewayError }) {
-    const wrong = emailFault(email)
+    const wrong = emailErrorCode(email)
     if (wrong) throw gatewayError(wrong)
     if (findAccountBy(db, merchant, 'email', email)) throw gatewayError('EMAIL_TAKEN')
     return null
@@ -56,7 +56,7 @@ export const verificationBehaviour = {
   sendEmailCode(call) {
     const { body, db, now, gatewayError } = call
     const { account } = signedIn(call)
-    const wrong = emailFault(body.email)
+    const wrong = emailErrorCode(body.email)
     if (wrong) throw gatewayError(wrong)
     if (isOfAnother(db, account, 'email', body.email)) throw gatewayError('EMAIL_TAKEN')
     const retryAt = addressCodes.wait(account, now)
@@ -77,7 +77,7 @@ function send(
 ): SmsExpiry {
   const mobileNum = numberOf(body)
   if (body.humanVerification === FAILED_CHALLENGE) throw gatewayError('HUMAN_VERIFICATION_FAILED')
-  const wrong = mobileFault(merchant, mobileNum)
+  const wrong = mobileErrorCode(merchant, mobileNum)
   if (wrong) throw gatewayError(wrong)
   const running = runningUntil(purpose, mobileNum, now)
   if (running !== undefined) throw gatewayError('SMS_TOO_SOON', { expirationTime: running })

@@ -14,7 +14,7 @@ export const isOldPassword = (text: string): boolean => OLD_PASSWORD.test(text)
 export const isNewPassword = (text: string): boolean => NEW_PASSWORD.test(text)
 
 /** REG-40: what is wrong with an e-mail address. */
-export function emailFault(text: string): 'EMAIL_TOO_LONG' | 'EMAIL_FORMAT' | undefined {
+export function emailErrorCode(text: string): 'EMAIL_TOO_LONG' | 'EMAIL_FORMAT' | undefined {
   if (text.length > EMAIL_LENGTH) return 'EMAIL_TOO_LONG'
   return EMAIL.test(text) ? undefined : 'EMAIL_FORMAT'
 }
@@ -25,7 +25,10 @@ export function isName(text: string, length: number): boolean {
 }
 
 /** GAP-73: a number that is all zeros has the right length and belongs to nobody. */
-export function mobileFault(merchant: MerchantCode, mobileNum: string): 'MOBILE_INVALID' | 'MOBILE_FORMAT' | undefined {
+export function mobileErrorCode(
+  merchant: MerchantCode,
+  mobileNum: string,
+): 'MOBILE_INVALID' | 'MOBILE_FORMAT' | undefined {
   const { digits, pattern } = sites[merchant].mobile
   if (mobileNum === '0'.repeat(digits)) return 'MOBILE_INVALID'
   return new RegExp(pattern).test(mobileNum) ? undefined : 'MOBILE_FORMAT'

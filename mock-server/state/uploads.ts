@@ -17,7 +17,7 @@ type KeptPicture = Omit<UploadNote, 'at' | 'operation'>
 /**
  * What is wrong with a picture. Its content decides, not its name or the type that it claims to be.
  */
-export async function faultOfImage(image: Blob): Promise<'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | undefined> {
+export async function imageErrorCode(image: Blob): Promise<'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | undefined> {
   if (image.size > MAX_IMAGE_BYTES) return 'IMAGE_TOO_LARGE'
   const start = new Uint8Array(await image.slice(0, 8).arrayBuffer())
   const isPicture = SIGNATURES.some((bytes) => bytes.every((byte, i) => start[i] === byte))
@@ -35,7 +35,7 @@ export async function checkImages(
 ): Promise<void> {
   if (images.length > MAX_IMAGES) throw gatewayError('IMAGE_TOO_MANY')
   for (const image of images) {
-    const wrong = await faultOfImage(image)
+    const wrong = await imageErrorCode(image)
     if (wrong) throw gatewayError(wrong)
   }
 }

@@ -2,7 +2,7 @@ import { isWithin } from '#mock/lib/clock.ts'
 import { noteSms, runtime } from '../runtime.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
-import { oneTimeCodes, type CodeFault } from './one-time-codes.ts'
+import { oneTimeCodes, type CodeErrorCode } from './one-time-codes.ts'
 
 const CODE_TTL_MS = 10 * 60_000
 /** GATEWAY-40: between two e-mails to one member. */
@@ -22,7 +22,7 @@ interface EmailCodes {
    */
   put(owner: Owner, code: string, now: number, address?: string): string
   /** What is wrong with a code; a right one is used up, and so is one after five wrong tries. */
-  check(owner: Owner, code: string, now: number, address?: string): CodeFault | undefined
+  check(owner: Owner, code: string, now: number, address?: string): CodeErrorCode | undefined
 }
 
 function emailCodes(): EmailCodes {

@@ -8,7 +8,7 @@ const CODE_SPAN = 900_000
 const FIRST_CODE = 100_000
 
 /** What is wrong with a code that somebody typed, whichever way it came. */
-export type CodeFault = 'SMS_CODE_FORMAT' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_EXPIRED'
+export type CodeErrorCode = 'SMS_CODE_FORMAT' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_EXPIRED'
 
 /** Codes that were sent, each under the key of whom it was sent to; times are epoch milliseconds. */
 export interface OneTimeCodes {
@@ -17,7 +17,7 @@ export interface OneTimeCodes {
   /** When the code under a key ends, or ended; undefined where none is known. */
   expiresAt(key: string): number | undefined
   /** What is wrong with a code; a right one is used up, and so is one after five wrong tries. */
-  check(key: string, code: string, now: number): CodeFault | undefined
+  check(key: string, code: string, now: number): CodeErrorCode | undefined
 }
 
 /** Codes of one kind. */

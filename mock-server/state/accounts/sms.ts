@@ -1,6 +1,6 @@
 import { isWithin } from '#mock/lib/clock.ts'
 import { noteSms, runtime, type SmsMessage } from '../runtime.ts'
-import { newCode, oneTimeCodes, type CodeFault } from './one-time-codes.ts'
+import { newCode, oneTimeCodes, type CodeErrorCode } from './one-time-codes.ts'
 
 /** How long a code is good, and how long the next one has to wait (GATEWAY-32). */
 const CODE_TTL_MS = 2 * 60_000
@@ -33,7 +33,11 @@ export function sendSmsCode(purpose: Purpose, mobileNum: string, now: number, de
 }
 
 /** What is wrong with a code that somebody typed; a right one is used up, and so is one after five wrong tries. */
-export const checkSmsCode = (purpose: Purpose, mobileNum: string, code: string, now: number): CodeFault | undefined =>
-  codes.check(keyOf(purpose, mobileNum), code, now)
+export const checkSmsCode = (
+  purpose: Purpose,
+  mobileNum: string,
+  code: string,
+  now: number,
+): CodeErrorCode | undefined => codes.check(keyOf(purpose, mobileNum), code, now)
 
 const keyOf = (purpose: Purpose, mobileNum: string) => `${purpose}:${mobileNum}`

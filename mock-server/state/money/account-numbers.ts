@@ -1,6 +1,6 @@
 import type { WithdrawBank } from '#src/api/generated/types.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
-import { mobileFault } from '../rules.ts'
+import { mobileErrorCode } from '../rules.ts'
 
 const BANK_ACCOUNT = /^(\d{6,20}|[A-Z]{2}\d{2}[A-Z0-9]{11,30})$/
 const THAI_ID = /^\d{13}$/
@@ -14,7 +14,7 @@ const CHECKSUM_BYTES = 4
 
 /** Whether a number can be one of this bank's kind (MONEY-46). */
 export async function isNumberOf({ kind = 'BANK' }: WithdrawBank, number: string, of: MerchantCode): Promise<boolean> {
-  const isMobile = (text: string) => mobileFault(of, text) === undefined
+  const isMobile = (text: string) => mobileErrorCode(of, text) === undefined
   switch (kind) {
     case 'BANK':
       return BANK_ACCOUNT.test(number)
