@@ -136,7 +136,7 @@ async function behave<Op extends OperationId>(
     header: request.headers,
     body: await readBody(request),
   })
-  if (!checked.valid) throw requestInvalid(checked.faults.map(({ pointer }) => pointer))
+  if (!checked.valid) throw requestInvalid(checked.errors.map(({ pointer }) => pointer))
   await databaseReady()
   await admitFromBackend(request, now)
   const named = namedMerchant(url.searchParams, request.headers)
@@ -205,9 +205,9 @@ function preferredResponse(id: OperationId, preference: Preference): Response {
 }
 
 function success(id: OperationId, value: unknown, cookie?: string): Response {
-  const faults = validateValue[id](value)
-  if (faults.length > 0) {
-    return broken(id, faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; '))
+  const errors = validateValue[id](value)
+  if (errors.length > 0) {
+    return broken(id, errors.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; '))
   }
   return envelope(200, { success: true, value }, cookie)
 }

@@ -113,10 +113,10 @@ export function breachOf(id: OperationId, status: number, answer: string): strin
   if (status !== OK) return `a success with the status ${status}`
   const extra = foreignField(body, ['success', 'value'])
   if (extra !== undefined) return `/${extra} is not known`
-  const faults = validateValue[id](body.value)
-  return faults.length === 0
+  const errors = validateValue[id](body.value)
+  return errors.length === 0
     ? undefined
-    : faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; ')
+    : errors.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; ')
 }
 
 function breachOfFailure(id: OperationId, status: number, body: v.InferOutput<typeof failure>): string | undefined {

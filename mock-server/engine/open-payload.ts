@@ -25,8 +25,8 @@ export async function openPayload(operation: EncryptedOperationId, call: Encrypt
   // The contract's checks have seen its form.
   const payload = await openSealed({ ...call, body: call.body as EncryptedPayload })
   if (payload === undefined) throw gatewayError('PAYLOAD_REJECTED')
-  const faults = validatePlaintext[operation](payload)
-  if (faults.length > 0) throw requestInvalid(faults.map(({ pointer }) => `/body${pointer}`))
+  const errors = validatePlaintext[operation](payload)
+  if (errors.length > 0) throw requestInvalid(errors.map(({ pointer }) => `/body${pointer}`))
   const { sentAt: _, nonce: __, ...own } = Object(payload)
   return own
 }

@@ -3,7 +3,7 @@ import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** One place where a request or an answer breaks the contract. */
-export interface Fault {
+export interface ValidationError {
   /** JSON pointer, below /query, /header or /body in requests. */
   pointer: string
   /** Continues a sentence that begins with the pointer. */
@@ -24,13 +24,13 @@ export interface RawRequest {
  * travels.
  */
 export type CheckedRequest =
-  | { valid: true; faults: readonly Fault[]; variables: { query: unknown; header: unknown; body: unknown } }
-  | { valid: false; faults: readonly Fault[] }
+  | { valid: true; errors: readonly ValidationError[]; variables: { query: unknown; header: unknown; body: unknown } }
+  | { valid: false; errors: readonly ValidationError[] }
 
 export const validateRequest: Record<OperationId, (request: RawRequest) => CheckedRequest>
 
-/** Faults of a success value; none when it holds. */
-export const validateValue: Record<OperationId, (value: unknown) => readonly Fault[]>
+/** Errors of a success value; none when it holds. */
+export const validateValue: Record<OperationId, (value: unknown) => readonly ValidationError[]>
 
-/** Faults of what an encrypted body holds once it is decrypted. */
-export const validatePlaintext: Record<EncryptedOperationId, (plaintext: unknown) => readonly Fault[]>
+/** Errors of what an encrypted body holds once it is decrypted. */
+export const validatePlaintext: Record<EncryptedOperationId, (plaintext: unknown) => readonly ValidationError[]>

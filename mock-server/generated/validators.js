@@ -68,10 +68,10 @@ function sameValue(a, b) {
 }
 
 /** Collects Ajv's findings. */
-function add(faults, fault) {
-  if (faults === null) return [fault]
-  faults.push(fault)
-  return faults
+function add(errors, error) {
+  if (errors === null) return [error]
+  errors.push(error)
+  return errors
 }
 
 /** What a parameter's text means by its declared kind; text that means nothing stays text and is refused by the schema. */
@@ -110,7 +110,7 @@ function collect(pairs) {
 const isForm = (body) =>
   (typeof FormData !== 'undefined' && body instanceof FormData) || body instanceof URLSearchParams
 
-function faultsOf(validate, value, root) {
+function errorsOf(validate, value, root) {
   if (validate(value)) return []
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
     const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
@@ -145,25 +145,25 @@ function requestCheck({ query, queryKinds = {}, header, headerKinds = {}, body, 
     }
     const headerValues = coerceFields(headerFields, headerKinds)
     const bodyValue = isForm(request.body) ? coerceFields(collect(request.body), bodyKinds ?? {}) : request.body
-    const faults = [
-      ...faultsOf(query, queryValues, '/query'),
-      ...(header === undefined ? [] : faultsOf(header, headerValues, '/header')),
-      ...bodyFaults(body, bodyValue, bodyRequired),
+    const errors = [
+      ...errorsOf(query, queryValues, '/query'),
+      ...(header === undefined ? [] : errorsOf(header, headerValues, '/header')),
+      ...bodyErrors(body, bodyValue, bodyRequired),
     ]
-    return faults.length > 0
-      ? { valid: false, faults }
-      : { valid: true, faults, variables: { query: queryValues, header: headerValues, body: bodyValue } }
+    return errors.length > 0
+      ? { valid: false, errors }
+      : { valid: true, errors, variables: { query: queryValues, header: headerValues, body: bodyValue } }
   }
 }
 
-function bodyFaults(validate, value, required) {
+function bodyErrors(validate, value, required) {
   if (value === undefined || validate === undefined) {
     return required ? [{ pointer: '/body', message: 'is missing' }] : []
   }
-  return faultsOf(validate, value, '/body')
+  return errorsOf(validate, value, '/body')
 }
 
-const valueCheck = (validate) => (value) => faultsOf(validate, value, '')
+const valueCheck = (validate) => (value) => errorsOf(validate, value, '')
 
 const check_getSystemStatusQuery = validate21;
 function validate21(data, {instancePath=""}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){vErrors = add(vErrors, {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;}}else {vErrors = add(vErrors, {instancePath,keyword:"type",params:{type: "object"}});errors++;}validate21.errors = vErrors;return errors === 0;}

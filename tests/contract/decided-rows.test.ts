@@ -138,14 +138,14 @@ it('GAP-44, GATEWAY-12 each call has the platform code that its own row gives, a
 })
 
 it('CONST-28 a query of more than a gateway reads is refused: no lists, nothing nested, no thousand parameters', () => {
-  const faultsOf = (query: string) =>
+  const errorsOf = (query: string) =>
     validateRequest
       .getHelpCenter({ query: new URLSearchParams(query), header: new Headers(), body: undefined })
-      .faults.map(({ pointer }) => pointer)
-  expect(faultsOf('lang=EN&device=MOBILE')).toEqual([])
-  expect(faultsOf(`device=MOBILE${'&lang=EN'.repeat(21)}`)).toContain('/query/lang')
-  expect(faultsOf('lang=EN&device=MOBILE&a[b][c][d][e][f]=1')).toEqual(['/query/a[b][c][d][e][f]'])
-  expect(faultsOf(Array.from({ length: 1001 }, (_, i) => `p${i}=1`).join('&')).length).toBeGreaterThan(0)
+      .errors.map(({ pointer }) => pointer)
+  expect(errorsOf('lang=EN&device=MOBILE')).toEqual([])
+  expect(errorsOf(`device=MOBILE${'&lang=EN'.repeat(21)}`)).toContain('/query/lang')
+  expect(errorsOf('lang=EN&device=MOBILE&a[b][c][d][e][f]=1')).toEqual(['/query/a[b][c][d][e][f]'])
+  expect(errorsOf(Array.from({ length: 1001 }, (_, i) => `p${i}=1`).join('&')).length).toBeGreaterThan(0)
 
   const asked = readOperations(bundleContract(loadSources('openapi'))).map(({ query }) => query)
   expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(1000)

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Generator } from '#scripts/contract/generate/generate.ts'
 import { createWorkspace, type Workspace } from './fixture/fixture.ts'
 
-interface Fault {
+interface ValidationError {
   pointer: string
   message: string
 }
-type Check = (value: unknown) => Fault[]
+type Check = (value: unknown) => ValidationError[]
 interface Validators {
-  validateRequest: Record<string, (request: unknown) => { valid: boolean; faults: Fault[]; variables?: unknown }>
+  validateRequest: Record<
+    string,
+    (request: unknown) => { valid: boolean; errors: ValidationError[]; variables?: unknown }
+  >
   validateValue: Record<string, Check>
   validatePlaintext: Record<string, Check>
 }
@@ -27,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => workspace.remove())
 
 const request = (operation: string, given: unknown) => validators.validateRequest[operation]?.(given)
-const pointers = (operation: string, given: unknown) => request(operation, given)?.faults.map(({ pointer }) => pointer)
+const pointers = (operation: string, given: unknown) => request(operation, given)?.errors.map(({ pointer }) => pointer)
 
 describe('the request validators', () => {
   it('make numbers and comma lists of a query string, and fill in defaults', () => {
     const query = new URL('http://host/wps/games?pageNo=3&ids=1,2&gameType=RNG').searchParams
     expect(request('listGames', { query })).toEqual({
       valid: true,
-      faults: [],
+      errors: [],
       variables: { query: { pageNo: 3, pageSize: 25, ids: [1, 2], gameType: 'RNG' }, header: {}, body: undefined },
     })
   })
@@ -69,7 +72,7 @@ describe('the request validators', () => {
     const header = { 'X-Encryption-Key': 'k' }
     expect(pointers('login', { header })).toEqual(['/body'])
     expect(
-      request('login', { header, body: { protected: 'p', iv: 'i', ciphertext: 5, tag: 't', extra: true } })?.faults,
+      request('login', { header, body: { protected: 'p', iv: 'i', ciphertext: 5, tag: 't', extra: true } })?.errors,
     ).toEqual([
       { pointer: '/body/extra', message: 'is not known' },
       { pointer: '/body/ciphertext', message: 'is no string' },

@@ -47,7 +47,7 @@ export async function proxyTo(upstream: string) {
       lines.push(logLines(exchange, traffic.add(exchange), makePaint(false)))
       resolve()
     },
-    onFault(error) {
+    onError(error) {
       throw error
     },
   })

@@ -44,12 +44,12 @@ function readEntry(node: JsonObject, place: Place, references: References): Cata
   const retry = RETRIES.find((one) => one === node['retry'])
   const meaning = asText(node['meaning'])
   const provoke = asText(node['provoke'])
-  const fault = (message: string) => references.report(place, 'catalogue', message)
-  if (!isStatus(status)) fault('`status` is a number from 400 to 599.')
-  if (scope === undefined) fault('`scope` is every, session, encrypted or listed.')
-  if (retry === undefined) fault('`retry` is never, user or later.')
-  if (meaning === undefined) fault('`meaning` says when the code is answered.')
-  if (provoke === undefined) fault('`provoke` says how a tester gets the code.')
+  const report = (message: string) => references.report(place, 'catalogue', message)
+  if (!isStatus(status)) report('`status` is a number from 400 to 599.')
+  if (scope === undefined) report('`scope` is every, session, encrypted or listed.')
+  if (retry === undefined) report('`retry` is never, user or later.')
+  if (meaning === undefined) report('`meaning` says when the code is answered.')
+  if (provoke === undefined) report('`provoke` says how a tester gets the code.')
   if (!isStatus(status) || !scope || !retry || meaning === undefined || provoke === undefined) return undefined
   const statusOn: Record<string, number> = {}
   for (const [operation, other] of Object.entries(asObject(node['statusOn']))) {

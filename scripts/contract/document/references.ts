@@ -17,7 +17,7 @@ export interface Target extends Place {
 
 /**
  * Follows references between the files and rewrites them for the bundle.
- * Faults are collected in `problems`, so that one run names them all.
+ * Errors are collected in `problems`, so that one run names them all.
  */
 export class References {
   readonly problems: Problem[] = []

@@ -34,10 +34,10 @@ export function loadSources(root: string, former?: Sources): Sources {
     const known = former?.files.get(file)
     const source = known?.text === text ? known : parseSource(file, text)
     const { document, lines } = source
-    // What follows the first fault of a file mostly comes of it.
-    for (const fault of [...document.errors, ...document.warnings].slice(0, 1)) {
-      const { line, col } = lines.linePos(fault.pos[0])
-      problems.push({ file: shownPath(root, file), line, column: col, rule: 'yaml', message: fault.message })
+    // What follows the first problem of a file mostly comes of it.
+    for (const problem of [...document.errors, ...document.warnings].slice(0, 1)) {
+      const { line, col } = lines.linePos(problem.pos[0])
+      problems.push({ file: shownPath(root, file), line, column: col, rule: 'yaml', message: problem.message })
     }
     files.set(file, source)
   }

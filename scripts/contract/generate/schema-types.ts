@@ -14,9 +14,9 @@ export class SchemaTypes {
   async print(document: ContractDocument): Promise<string> {
     this.#worker.ref()
     this.#worker.postMessage(document)
-    const [answer]: { text?: string; fault?: string }[] = await once(this.#worker, 'message')
+    const [answer]: { text?: string; error?: string }[] = await once(this.#worker, 'message')
     this.#worker.unref()
-    if (answer?.text === undefined) throw new Error(answer?.fault ?? 'openapi-typescript gave no answer.')
+    if (answer?.text === undefined) throw new Error(answer?.error ?? 'openapi-typescript gave no answer.')
     return answer.text
   }
 

@@ -10,7 +10,7 @@ const blob = ts.factory.createTypeReferenceNode('Blob')
 parentPort?.on('message', (document: OpenAPI3) => {
   void render(document).then(
     (text) => parentPort?.postMessage({ text }),
-    (error: unknown) => parentPort?.postMessage({ fault: String(error) }),
+    (error: unknown) => parentPort?.postMessage({ error: String(error) }),
   )
 })
 

@@ -7,8 +7,8 @@ import { alternatives } from '../document/schema-at.ts'
 import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import { formats } from '../generate/validator-runtime.js'
 import { marksOf, type Mark } from './marks.ts'
-import { plaintextFaults, requestFaults, type RequestFault } from './request-faults.ts'
-import { schemaFindings } from './schema-faults.ts'
+import { plaintextErrors, requestErrors, type RequestError } from './request-errors.ts'
+import { schemaFindings } from './schema-errors.ts'
 import type { Finding } from './finding.ts'
 import type { RecordedRequest } from './recorded.ts'
 
@@ -25,11 +25,11 @@ export interface ContractOperation extends OperationModel {
   /** Whether a failure with this code says when to come back. */
   needsRetryAfter: (code: string) => boolean
   /** Where a request breaks the contract. */
-  requestFaults: (request: Pick<RecordedRequest, 'url' | 'headers' | 'body'>) => readonly RequestFault[]
+  requestErrors: (request: Pick<RecordedRequest, 'url' | 'headers' | 'body'>) => readonly RequestError[]
   /** Fields of its body which some calls need and others do not, as other answers say: `/body/bankCode`. */
   mayNeed: readonly string[]
   /** Where what an encrypted body holds breaks it. */
-  plaintextFaults: (plaintext: unknown) => readonly RequestFault[]
+  plaintextErrors: (plaintext: unknown) => readonly RequestError[]
 }
 
 /** The contract as the judging tools use it. */
@@ -69,9 +69,9 @@ export function readContract(document: ContractDocument): Contract {
       failureFindings: (code, body) => schemaFindings(ajv, failureSchema(failureSchemaName(code)), body),
       marks: once((code) => marksOf((code === undefined ? model.value : failureValue(document, code)) ?? {}, document)),
       needsRetryAfter: (code) => catalogue[code]?.retryAfter === true,
-      requestFaults: (request) => requestFaults(model.id, request),
+      requestErrors: (request) => requestErrors(model.id, request),
       mayNeed: mayNeedOf(model, document),
-      plaintextFaults: (plaintext) => plaintextFaults(model.id, plaintext),
+      plaintextErrors: (plaintext) => plaintextErrors(model.id, plaintext),
     }
   })
   const failures = new Map<string, { $ref: string }>()

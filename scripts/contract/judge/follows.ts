@@ -4,7 +4,7 @@ import type { OperationModel } from '../generate/model.ts'
 import { finding, type Finding } from './finding.ts'
 import { momentFinding } from './moments.ts'
 import type { RecordedRequest } from './recorded.ts'
-import { shown } from './schema-faults.ts'
+import { shown } from './schema-errors.ts'
 import { standingAt, type Standing } from './standing.ts'
 
 const DAY_MS = 86_400_000
@@ -31,27 +31,27 @@ function ruleFinding(
   now: number | undefined,
 ): Finding | undefined {
   const asked = (pointer: string | undefined) => (pointer === undefined ? undefined : requested(request, pointer))
-  const fault = (title: string, expected: string) =>
+  const violation = (title: string, expected: string) =>
     finding('not-asked', title, { pointer: `/value${at}`, expected, seen: shown(value) })
 
   const same = asked(rule.equals)
   if (same !== undefined && !isSame(same, value, rule))
-    return fault(`Another value than the ${String(rule.equals)} asked for`, same)
+    return violation(`Another value than the ${String(rule.equals)} asked for`, same)
   const part = asked(rule.contains)?.trim().toLowerCase()
   if (part !== undefined && !textsOf(value, rule.in).some((text) => text.toLowerCase().includes(part)))
-    return fault(
+    return violation(
       `An entry that ${String(rule.contains)} does not find`,
       `"${part}" in ${rule.in?.join(' or ') ?? 'it'}`,
     )
   const most = asked(rule.most)
   if (most !== undefined && Array.isArray(value) && value.length > Number(most))
-    return fault(`More entries than ${String(rule.most)} asks for`, `at most ${most}`)
+    return violation(`More entries than ${String(rule.most)} asks for`, `at most ${most}`)
   const [from, to] = [asked(rule.from), asked(rule.to)]
   const moment = Date.parse(String(value))
   if (from !== undefined && moment < Date.parse(from) - WIDEST_ZONE_MS)
-    return fault('An entry from before the first day asked for', `${from} or later`)
+    return violation('An entry from before the first day asked for', `${from} or later`)
   if (to !== undefined && moment >= Date.parse(to) + DAY_MS + WIDEST_ZONE_MS)
-    return fault('An entry from after the last day asked for', `${to} or earlier`)
+    return violation('An entry from after the last day asked for', `${to} or earlier`)
   return rule.moment === undefined || now === undefined || request.isRepetition
     ? undefined
     : momentFinding(rule.moment, moment, now, { pointer: `/value${at}`, seen: shown(value) })

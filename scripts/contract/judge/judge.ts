@@ -6,7 +6,7 @@ import { markFindings } from './marks.ts'
 import { pageFindings } from './paging.ts'
 import { plainFindings } from './plain-json.ts'
 import { mediaType, parseJson, whyNoJson, type RecordedRequest, type RecordedResponse } from './recorded.ts'
-import { shown } from './schema-faults.ts'
+import { shown } from './schema-errors.ts'
 
 const OK = 200
 const JSON_TYPE = 'application/json'
@@ -203,10 +203,10 @@ function judgeReaction(
   const { code } = readEnvelope(parseJson(body))
   if (code !== undefined && OUTAGE_CODES.includes(code)) return []
   const seen = code === undefined ? `${status} success` : `${status} ${code}`
-  const faults = operation.requestFaults(request)
+  const errors = operation.requestErrors(request)
   const isVisitor = !hasToken(request) && !request.isAnonymised
   if (isVisitor && needsSession(operation, request)) {
-    return code === 'SESSION_MISSING' || (faults.length > 0 && code === 'REQUEST_INVALID') ? [] : [notAsked(code, seen)]
+    return code === 'SESSION_MISSING' || (errors.length > 0 && code === 'REQUEST_INVALID') ? [] : [notAsked(code, seen)]
   }
   if (code === 'SESSION_MISSING' && hasToken(request)) {
     return [
@@ -221,18 +221,18 @@ function judgeReaction(
     const place = { pointer: '/code', expected: 'an answer for visitors', seen }
     return isVisitor ? [finding('wrong-code', 'A session is asked for where none is needed', place)] : []
   }
-  const [fault] = faults
-  if (fault !== undefined && code !== 'REQUEST_INVALID') {
-    const title = `${fault.pointer} ${fault.message}, but the answer ${code === undefined ? 'is a success' : 'does not say so'}`
+  const [error] = errors
+  if (error !== undefined && code !== 'REQUEST_INVALID') {
+    const title = `${error.pointer} ${error.message}, but the answer ${code === undefined ? 'is a success' : 'does not say so'}`
     const place = { pointer: code === undefined ? 'status' : '/code', expected: '400 REQUEST_INVALID', seen }
     return [finding(code === undefined ? 'invalid-accepted' : 'wrong-code', title, place)]
   }
   const named = asTexts(asObject(asObject(parseJson(body))['value'])['errors'])
-  if (fault !== undefined) return placeFinding(faults, named)
+  if (error !== undefined) return placeFinding(errors, named)
   // What an encrypted payload holds can be seen by the server alone.
   const isSeen = operation.plaintext === undefined && request.body.kind !== 'lost'
   const isAskedFor = operation.mayNeed.some((field) => named.includes(field) && requested(request, field) === undefined)
-  if (fault === undefined && code === 'REQUEST_INVALID' && isSeen && !isAskedFor) {
+  if (error === undefined && code === 'REQUEST_INVALID' && isSeen && !isAskedFor) {
     const place = {
       pointer: '/code',
       expected: 'an answer, since the request holds',
@@ -244,9 +244,9 @@ function judgeReaction(
 }
 
 /** A refusal names a part of the request that is wrong, or what is around it or in it; but not the whole for a part. */
-function placeFinding(faults: readonly { pointer: string }[], named: readonly string[]): Finding[] {
+function placeFinding(errors: readonly { pointer: string }[], named: readonly string[]): Finding[] {
   const isWhole = (pointer: string) => pointer.split('/').length <= 2
-  const fits = faults.some(({ pointer }) =>
+  const fits = errors.some(({ pointer }) =>
     named.some(
       (one) =>
         one === pointer ||
@@ -255,7 +255,7 @@ function placeFinding(faults: readonly { pointer: string }[], named: readonly st
     ),
   )
   if (fits) return []
-  const expected = [...new Set(faults.map(({ pointer }) => pointer))].slice(0, 3).join(' or ')
+  const expected = [...new Set(errors.map(({ pointer }) => pointer))].slice(0, 3).join(' or ')
   const place = { pointer: '/value/errors', expected, seen: shown(named) }
   return [finding('wrong-place', 'The refusal names another part of the request than the one that is wrong', place)]
 }

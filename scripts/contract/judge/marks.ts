@@ -3,7 +3,7 @@ import { asList, asObject, asText, isObject, type JsonObject } from '../document
 import type { ContractDocument } from '../document/openapi.ts'
 import { finding, type Finding } from './finding.ts'
 import { momentFinding } from './moments.ts'
-import { shown } from './schema-faults.ts'
+import { shown } from './schema-errors.ts'
 import { standingAt } from './standing.ts'
 
 /** What a schema says beyond its shape, by `x-moment`, `x-visitors`, `x-key` and `x-order`. */

@@ -11,11 +11,12 @@ export function momentFinding(
   place: Pick<Finding, 'pointer' | 'seen'>,
 ): Finding | undefined {
   const clock = new Date(now).toISOString()
-  const fault = (title: string, expected: string) => finding('moment', title, { ...place, expected })
+  const violation = (title: string, expected: string) => finding('moment', title, { ...place, expected })
   if (where === 'now' && Math.abs(moment - now) > NOW_MS)
-    return fault('Something that is made now says another time', `about ${clock}`)
+    return violation('Something that is made now says another time', `about ${clock}`)
   if (where === 'past' && moment > now + NOW_MS)
-    return fault('Something that has happened lies ahead', `${clock} or earlier`)
-  if (where === 'future' && moment < now) return fault('Something that is still to come is over', `${clock} or later`)
+    return violation('Something that has happened lies ahead', `${clock} or earlier`)
+  if (where === 'future' && moment < now)
+    return violation('Something that is still to come is over', `${clock} or later`)
   return undefined
 }

@@ -19,23 +19,30 @@ export function pageFindings(
   const rows = asList(answer[pagination.items])
   const total = Number(answer[pagination.total])
   const count = pagination.count === undefined ? undefined : Number(answer[pagination.count])
-  const fault = (title: string, name: string, expected: unknown, seen: unknown) =>
+  const violation = (title: string, name: string, expected: unknown, seen: unknown) =>
     finding('paging', title, { pointer: `/value/${name}`, expected: String(expected), seen: String(seen) })
 
   if (answer[pagination.current] !== page)
-    return [fault('Another page than the one asked for', pagination.current, page, answer[pagination.current])]
+    return [violation('Another page than the one asked for', pagination.current, page, answer[pagination.current])]
   if (rows.length > size)
     return [
-      fault('More entries than the page was asked to have', pagination.items, `at most ${size} entries`, rows.length),
+      violation(
+        'More entries than the page was asked to have',
+        pagination.items,
+        `at most ${size} entries`,
+        rows.length,
+      ),
     ]
   if (count !== undefined && total !== Math.ceil(count / size)) {
     const expected = `${Math.ceil(count / size)}, for ${count} entries by ${size}`
-    return [fault('Pages and entries do not add up', pagination.total, expected, total)]
+    return [violation('Pages and entries do not add up', pagination.total, expected, total)]
   }
   const whole = page < total ? size : page > total ? 0 : count === undefined ? undefined : count - (total - 1) * size
   if (whole !== undefined && rows.length !== whole)
-    return [fault('A page that does not fit the numbers beside it', pagination.items, `${whole} entries`, rows.length)]
+    return [
+      violation('A page that does not fit the numbers beside it', pagination.items, `${whole} entries`, rows.length),
+    ]
   if (page === total && rows.length === 0)
-    return [fault('The last page is empty', pagination.items, 'an entry at least', 0)]
+    return [violation('The last page is empty', pagination.items, 'an entry at least', 0)]
   return []
 }

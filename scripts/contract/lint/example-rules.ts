@@ -94,8 +94,8 @@ class Checker {
     let validate: ValidateFunction | undefined
     try {
       validate = this.#ajv.compile(written)
-    } catch (fault) {
-      this.#context.report(place, 'schema', fault instanceof Error ? fault.message : String(fault))
+    } catch (error) {
+      this.#context.report(place, 'schema', error instanceof Error ? error.message : String(error))
     }
     this.#compiled.set(text, validate)
     return validate

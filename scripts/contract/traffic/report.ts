@@ -6,13 +6,13 @@ import type { OperationResult, VerifyResult } from '../verify/result.ts'
 
 /** What stands on the terminal about judged traffic: a line for each operation, every finding, the verdict. */
 export function printTraffic(result: VerifyResult, notes: readonly string[], paint: Paint): string {
-  const { findings, count, faulty, run } = summarise(result)
+  const { findings, count, failed, run } = summarise(result)
   const width = Math.max(10, ...result.operations.map(({ id }) => id.length)) + 2
   const head = paint.dim(`  ${'tag'.padEnd(12)}${'operation'.padEnd(width)}calls  findings  codes`)
   const verdict =
     findings.length === 0
       ? `${paint.jade('✓ holds')}  0 findings`
-      : `${paint.red('✕ does not hold')}  ${counted(findings.length, 'finding')} in ${faulty.length}`
+      : `${paint.red('✕ does not hold')}  ${counted(findings.length, 'finding')} in ${failed.length}`
   return [
     [head, ...result.operations.map((one) => row(one, width, paint))].join('\n'),
     ...(findings.length === 0

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 import type { RecordedResponse } from '../judge/recorded.ts'
 import type { WireCall } from './call.ts'
-import { CONNECTION_FAULTS } from './connection-faults.ts'
+import { CONNECTION_ERRORS } from './connection-errors.ts'
 
 /** Sends calls one after the other, at most `rate` a second. */
 export class Client {
@@ -41,5 +41,5 @@ function whyNot(error: unknown, timeoutMs: number): string {
   if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return CONNECTION_FAULTS[code] ?? (cause instanceof Error ? cause.message : error.message)
+  return CONNECTION_ERRORS[code] ?? (cause instanceof Error ? cause.message : error.message)
 }

@@ -1,5 +1,5 @@
 import { asList, asObject, asText, type JsonObject } from '../document/json.ts'
-import { fetchFault } from './target.ts'
+import { fetchErrorText } from './target.ts'
 
 const WAIT_MS = 10_000
 
@@ -24,7 +24,7 @@ export async function whyNoInbox(address: string): Promise<string | undefined> {
     const { captchas, sms } = await fetchInbox(address)
     return Array.isArray(captchas) || Array.isArray(sms) ? undefined : say('it has no list "captchas" or "sms"')
   } catch (error) {
-    return say(error instanceof SyntaxError ? 'its answer is not JSON' : fetchFault(error))
+    return say(error instanceof SyntaxError ? 'its answer is not JSON' : fetchErrorText(error))
   }
 }
 

@@ -53,5 +53,5 @@ export interface VerifyResult {
   sent: number
   operations: OperationResult[]
   /** Where the judge itself failed, for each such call. */
-  faults?: readonly string[]
+  judgeErrors?: readonly string[]
 }

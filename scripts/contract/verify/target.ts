@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { operations } from '#mock/generated/operations.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
-import { CONNECTION_FAULTS } from './connection-faults.ts'
+import { CONNECTION_ERRORS } from './connection-errors.ts'
 
 const WAIT_MS = 5_000
 
@@ -21,7 +21,7 @@ const PRISM_ERRORS = 'https://stoplight.io/prism/errors'
  * @returns a sentence when it does
  */
 export async function whyNoServer(target: string, waitMs = REQUEST_TIMEOUT_MS): Promise<string | undefined> {
-  let fault: unknown
+  let failure: unknown
   for (const path of PROBE_PATHS) {
     try {
       const answer = await fetch(target + path, { redirect: 'manual', signal: AbortSignal.timeout(waitMs) })
@@ -29,19 +29,19 @@ export async function whyNoServer(target: string, waitMs = REQUEST_TIMEOUT_MS): 
       if (!text.includes(PRISM_ERRORS)) return undefined
       return `${new URL(target).host} stands behind Prism, which answers broken requests itself. Name the server behind it: npm start prints it as "Stub gateway".`
     } catch (error) {
-      fault = error
+      failure = error
     }
   }
   const { host, protocol } = new URL(target)
-  if (isTimeout(fault)) return `${host} accepts connections and answers nothing.`
-  const code = fetchFault(fault)
-  return `${host}${certificateFault(code) ?? ` does not answer ${protocol.slice(0, -1).toUpperCase()} (${code}).`}`
+  if (isTimeout(failure)) return `${host} accepts connections and answers nothing.`
+  const code = fetchErrorText(failure)
+  return `${host}${certificateErrorText(code) ?? ` does not answer ${protocol.slice(0, -1).toUpperCase()} (${code}).`}`
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
 /** What `fetch` stumbled over, by its code where it has one; `fetch` names it only as the cause. */
-export function fetchFault(error: unknown): string {
+export function fetchErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   if (!(cause instanceof Error)) return error.message
@@ -59,7 +59,7 @@ const UNKNOWN_CA = [
 const OTHER_CERTIFICATE_CODES = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNAME_INVALID']
 
 /** The rest of a sentence that begins with a host, where this code is about its certificate. */
-export function certificateFault(code: string): string | undefined {
+export function certificateErrorText(code: string): string | undefined {
   const isCa = UNKNOWN_CA.includes(code)
   if (!isCa && !OTHER_CERTIFICATE_CODES.includes(code)) return undefined
   return `: its certificate is not trusted (${code}).${isCa ? ' Name its CA in NODE_EXTRA_CA_CERTS.' : ''}`
@@ -86,7 +86,7 @@ function reach(host: string, port: number): Promise<string | undefined> {
     socket.once('connect', () => end())
     socket.once('timeout', () => end('no answer in time'))
     socket.once('error', (error: NodeJS.ErrnoException) =>
-      end(CONNECTION_FAULTS[error.code ?? ''] ?? error.code ?? error.message),
+      end(CONNECTION_ERRORS[error.code ?? ''] ?? error.code ?? error.message),
     )
   })
 }

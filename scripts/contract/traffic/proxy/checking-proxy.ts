@@ -2,7 +2,7 @@ import { createServer, request as callPlainly, type IncomingMessage, type Server
 import { request as callSecurely } from 'node:https'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { refuseOtherHost } from '#scripts/lib/own-host.ts'
-import { certificateFault } from '../../verify/target.ts'
+import { certificateErrorText } from '../../verify/target.ts'
 import { BodyCopy } from './body-copy.ts'
 import { readAnswer } from './observe.ts'
 import { WatchedCall, type Watcher } from './watched-call.ts'
@@ -20,7 +20,7 @@ export interface CheckingProxy {
 
 /**
  * Starts a proxy that passes calls and answers on byte for byte, as they come, and shows a copy of each call of the
- * gateway to `onExchange` when it is over; what that throws goes to `onFault`, and the proxy goes on. A server that
+ * gateway to `onExchange` when it is over; what that throws goes to `onError`, and the proxy goes on. A server that
  * does not answer is told as 502 in problem+json.
  *
  * @param port first port to try; a taken one moves on to the next free one
@@ -74,7 +74,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, address: URL
   call.on('error', (error: NodeJS.ErrnoException) => {
     if (hasLeft() || response.headersSent) return
     const code = error.code ?? error.message
-    const reason = certificateFault(code)
+    const reason = certificateErrorText(code)
     watched.see(address.host + (reason ?? ` cannot be reached (${code})`))
     refuse(response, address.host + (reason ?? ` did not answer the checking proxy (${code}).`))
   })

@@ -41,15 +41,15 @@ or no gateway call that could be judged.`,
     const start = performance.now()
     const paint = terminalPaint()
     const traffic = new Traffic(contract)
-    const faults: string[] = []
+    const judgeErrors: string[] = []
     const proxy = await startCheckingProxy({
       upstream: server,
       port: firstPort,
       onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
-      onFault: (error) => {
-        const fault = `a call could not be judged: ${oneLine(traffic.hide(String(error)))}`
-        faults.push(fault)
-        printError(fault)
+      onError: (error) => {
+        const message = `a call could not be judged: ${oneLine(traffic.hide(String(error)))}`
+        judgeErrors.push(message)
+        printError(message)
       },
     })
     print(`${proxy.url} forwards to ${server}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
@@ -63,16 +63,16 @@ or no gateway call that could be judged.`,
       tookMs: performance.now() - start,
       sent: traffic.calls,
       operations,
-      faults,
+      judgeErrors,
     }
-    if (traffic.calls + faults.length === 0) throw new UsageError('no gateway call was received.')
-    if (traffic.isUnjudged && faults.length === 0) throw new UsageError('no call could be judged.')
+    if (traffic.calls + judgeErrors.length === 0) throw new UsageError('no gateway call was received.')
+    if (traffic.isUnjudged && judgeErrors.length === 0) throw new UsageError('no call could be judged.')
     writeReport(result, 'proxy')
-    const judgeFailed = faults.length === 0 ? [] : [{ reason: 'the judge failed', calls: faults.length }]
+    const judgeFailed = judgeErrors.length === 0 ? [] : [{ reason: 'the judge failed', calls: judgeErrors.length }]
     const unjudged = [...traffic.unjudged(), ...judgeFailed]
     const notes = unjudged.map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)
-    return faults.length > 0 || operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+    return judgeErrors.length > 0 || operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }
 

@@ -230,15 +230,15 @@ test('a judge that fails at a call ends neither the proxy nor its summary, and i
   await vi.waitFor(() => expect(printed()).toContain('forwards to'))
   const ask = () => fetch(`${/http\S+/.exec(printed())?.[0] ?? ''}${WALLETS}`, { headers: MEMBER })
   await ask()
-  const fault = 'a call could not be judged: Error: planted'
-  await vi.waitFor(() => expect(errors.mock.calls).toEqual([[fault]]))
+  const message = 'a call could not be judged: Error: planted'
+  await vi.waitFor(() => expect(errors.mock.calls).toEqual([[message]]))
   await ask()
   await vi.waitFor(() => expect(printed()).toContain('200 getWallets'))
   process.emit('SIGHUP')
   expect(await code).toBe(1)
   expect(printed()).toMatch(/1 call not judged: the judge failed[\s\S]* 0 findings/)
-  expect(JSON.parse(readFileSync(json, 'utf8')).faults).toEqual([fault])
-  expect(readFileSync(junit, 'utf8')).toContain(`<failure type="judge-failed" message="${fault}">`)
+  expect(JSON.parse(readFileSync(json, 'utf8')).judgeErrors).toEqual([message])
+  expect(readFileSync(junit, 'utf8')).toContain(`<failure type="judge-failed" message="${message}">`)
 })
 
 test('a run that saw no call has judged nothing', async () => {

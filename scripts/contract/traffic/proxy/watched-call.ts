@@ -7,7 +7,7 @@ import { readRequest } from './observe.ts'
 /** Who takes the calls that were watched. */
 export interface Watcher {
   onExchange: (exchange: ObservedExchange) => void
-  onFault: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** A call that passes by. It is shown once, whatever happens to it. */
@@ -42,7 +42,7 @@ export class WatchedCall {
 
   /** Takes the answer, or why there is none. */
   see(response: ObservedExchange['response'], givenUp?: string): void {
-    this.#shown ??= this.#show(response, givenUp).catch(this.#watcher.onFault)
+    this.#shown ??= this.#show(response, givenUp).catch(this.#watcher.onError)
   }
 
   /** Nobody waits for the answer any more. Who leaves early in mid-answer was not left without one. */

@@ -138,12 +138,12 @@ const caseOf = (context: Context, pointer: string, label: string, call: Call): C
 
 function isInvalid(call: Call, context: Context): boolean {
   const { recorded } = toWire(call, context.options.target, undefined)
-  const faults = call.operation.requestFaults(recorded)
-  if (!isOpen(call)) return faults.length > 0
+  const errors = call.operation.requestErrors(recorded)
+  if (!isOpen(call)) return errors.length > 0
   const isOfWire = ({ pointer }: { pointer: string }) =>
     pointer.startsWith('/body') || pointer === `/header/${ENCRYPTION_HEADER}`
-  const inside = call.operation.plaintextFaults({ ...asObject(call.body), ...SEALED })
-  return inside.length > 0 || !faults.every(isOfWire)
+  const inside = call.operation.plaintextErrors({ ...asObject(call.body), ...SEALED })
+  return inside.length > 0 || !errors.every(isOfWire)
 }
 
 const withFreshKey = (context: Context, call: Call): Call => context.change(call, {})

@@ -1,6 +1,6 @@
 import { finding } from '../../judge/finding.ts'
 import { standingAt } from '../../judge/standing.ts'
-import { shown } from '../../judge/schema-faults.ts'
+import { shown } from '../../judge/schema-errors.ts'
 import { answerOf, codeOf, isClean, type Exchange } from '../exchange.ts'
 import type { OpenCode } from '../result.ts'
 import type { Probe } from './probe.ts'

@@ -41,9 +41,9 @@ ${unseenHtml(result, summary)}
   })
 }
 
-function contents({ operations }: VerifyResult, { faulty, provoked, codes, reasons, fields }: Summary): string {
+function contents({ operations }: VerifyResult, { failed, provoked, codes, reasons, fields }: Summary): string {
   const entries = operations
-    .filter(({ id }) => faulty.includes(id))
+    .filter(({ id }) => failed.includes(id))
     .map(
       ({ id, findings }) =>
         `<a href="#op-${id}">${mark(worstOf(findings), '')}<b class="clip">${id}</b><span>${findings.length}</span></a>`,
@@ -54,7 +54,7 @@ function contents({ operations }: VerifyResult, { faulty, provoked, codes, reaso
 
 function verdict(
   result: VerifyResult,
-  { findings, faulty, count, run, unjudged, provoked, codes, fields }: Summary,
+  { findings, failed, count, run, unjudged, provoked, codes, fields }: Summary,
 ): string {
   const holds = findings.length === 0
   const all = result.operations.length
@@ -63,7 +63,7 @@ function verdict(
     : `<span class="mark fail">${icon('fail')}</span>`
   const say = holds
     ? `No finding in ${counted(run, 'operation')}.${unjudged.length === 0 ? '' : ` ${unjudged.length} of them never answered a success, so that nobody has seen what they answer: ${unjudged.map(({ id }) => id).join(', ')}.`}`
-    : `${counted(findings.length, 'finding')} in ${faulty.length} of ${counted(all, 'operation')}. Any finding makes the run fail; severity says what to mend first.`
+    : `${counted(findings.length, 'finding')} in ${failed.length} of ${counted(all, 'operation')}. Any finding makes the run fail; severity says what to mend first.`
   const sums = SEVERITIES.map(
     (one) =>
       `<div><dt>${mark(one, LOOKS[one].word)}</dt><dd>${count[one]} <small>${LOOKS[one].meaning}</small></dd></div>`,
@@ -73,7 +73,7 @@ function verdict(
 <dl class="kv"><dt>Target</dt><dd><code>${escapeHtml(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside${fields.all === 0 ? '' : `, ${fields.seen} of ${counted(fields.all, 'field')}`}</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${escapeHtml(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
 }
 
-function findingsHtml({ operations }: VerifyResult, { findings, count, faulty }: Summary): string {
+function findingsHtml({ operations }: VerifyResult, { findings, count, failed }: Summary): string {
   if (findings.length === 0) return ''
   const choices = [
     ['', 'All', findings.length] as const,
@@ -83,7 +83,7 @@ function findingsHtml({ operations }: VerifyResult, { findings, count, faulty }:
     ([value, word, number]) =>
       `<label><input type="radio" name="severity" value="${value}"${value === '' ? ' checked' : ''}>${word} <span class="n">${number}</span></label>`,
   )
-  const groups = operations.filter(({ id }) => faulty.includes(id)).map(groupHtml)
+  const groups = operations.filter(({ id }) => failed.includes(id)).map(groupHtml)
   return `<div class="h2" id="findings"><h2>Findings</h2><div class="seg noprint" role="radiogroup" aria-label="Severity">${radios.join('')}</div></div>${groups.join('')}`
 }
 

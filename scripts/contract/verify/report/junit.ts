@@ -3,7 +3,7 @@ import type { OperationResult, VerifyResult } from '../result.ts'
 import { stateOf } from './summary.ts'
 
 /** JUnit's XML: a suite for each tag, a case for each operation; `verb` is the command that made the result. */
-export const printJunit = ({ target, tookMs, operations, faults = [] }: VerifyResult, verb = 'verify'): string =>
+export const printJunit = ({ target, tookMs, operations, judgeErrors = [] }: VerifyResult, verb = 'verify'): string =>
   junitXml(`contract ${verb} ${target}`, tookMs, [
     ...operations.map((operation) => ({
       tag: operation.tag,
@@ -16,15 +16,15 @@ export const printJunit = ({ target, tookMs, operations, faults = [] }: VerifyRe
         detail: `at ${one.pointer || '(whole body)'}\nexpected ${one.expected}\nseen ${one.seen}\ncase ${one.case}${one.curl && `\n${one.curl}`}`,
       })),
     })),
-    ...(faults.length === 0 ? [] : [judgeCase(faults)]),
+    ...(judgeErrors.length === 0 ? [] : [judgeCase(judgeErrors)]),
   ])
 
 /** Says nothing of the server: the judge has failed at these calls. */
-const judgeCase = (faults: readonly string[]): JunitCase => ({
+const judgeCase = (judgeErrors: readonly string[]): JunitCase => ({
   tag: 'judge',
   name: 'every call can be judged',
   tookMs: 0,
-  failures: faults.map((fault) => ({ type: 'judge-failed', message: fault, detail: '' })),
+  failures: judgeErrors.map((message) => ({ type: 'judge-failed', message, detail: '' })),
 })
 
 /** Traffic of others shows what it shows; a run of `verify` owes a success. */

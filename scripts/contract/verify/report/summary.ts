@@ -6,7 +6,7 @@ import type { OpenCode, OperationResult, VerifyResult } from '../result.ts'
 export interface Summary {
   findings: LocatedFinding[]
   /** Ids of operations with a finding. */
-  faulty: string[]
+  failed: string[]
   count: Record<Severity, number>
   run: number
   /**
@@ -52,7 +52,7 @@ export function summarise({ operations }: VerifyResult): Summary {
   const provoked = ran.reduce((sum, one) => sum + one.provoked.length, 0)
   return {
     findings,
-    faulty: operations.filter((one) => one.findings.length > 0).map(({ id }) => id),
+    failed: operations.filter((one) => one.findings.length > 0).map(({ id }) => id),
     count: { breaking: of('breaking'), risky: of('risky'), minor: of('minor') },
     run: ran.length,
     unjudged: ran.filter((one) => stateOf(one) === 'not judged').map(({ id, wanting }) => ({ id, wanting })),

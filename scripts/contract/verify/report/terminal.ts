@@ -111,12 +111,12 @@ const seenShare = ({ fields }: Summary): string =>
   `${fields.all === 0 ? 100 : Math.floor((fields.seen / fields.all) * 1000) / 10} % of fields seen`
 
 function verdict({ operations, tookMs }: VerifyResult, summary: Summary, paint: Paint) {
-  const { findings, faulty, provoked, codes, run, unjudged } = summary
+  const { findings, failed, provoked, codes, run, unjudged } = summary
   const tail = `${provoked} of ${codes} codes provoked · ${seenShare(summary)} · ${duration(tookMs)}`
   const colour = unjudged.length === 0 ? paint.jade : paint.amber
   return findings.length === 0
     ? `${colour(`✓ ${holdsAsFar(summary)}`)}  0 findings in ${run} operations · ${tail}`
-    : `${paint.red('✕ does not hold')}  ${counted(findings.length, 'finding')} in ${faulty.length} of ${operations.length} operations · ${tail}`
+    : `${paint.red('✕ does not hold')}  ${counted(findings.length, 'finding')} in ${failed.length} of ${operations.length} operations · ${tail}`
 }
 
 const STATES: Readonly<Record<State, string>> = {

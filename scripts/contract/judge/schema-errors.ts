@@ -8,7 +8,7 @@ const SEEN_LENGTH = 160
 /** What is wrong with a value, each place with its full JSON pointer; empty when the schema holds. */
 export function schemaFindings(ajv: Ajv, schema: AnySchemaObject, body: unknown): Finding[] {
   const places = new Map<string, Finding>()
-  for (const error of faultsOf(ajv, schema, body, '')) {
+  for (const error of errorsOf(ajv, schema, body, '')) {
     const found = describe(error)
     const place = `${found.rule} ${found.pointer.replace(/\/\d+(?=\/|$)/g, '/*')}`
     if (!places.has(place)) places.set(place, found)
@@ -16,15 +16,15 @@ export function schemaFindings(ajv: Ajv, schema: AnySchemaObject, body: unknown)
   return [...places.values()].slice(0, MOST)
 }
 
-/** Ajv's faults, alternatives narrowed to the one that was meant. */
-function faultsOf(ajv: Ajv, schema: AnySchemaObject, value: unknown, root: string): ErrorObject[] {
+/** Ajv's errors, alternatives narrowed to the one that was meant. */
+function errorsOf(ajv: Ajv, schema: AnySchemaObject, value: unknown, root: string): ErrorObject[] {
   const validate = ajv.compile(schema)
   if (validate(value)) return []
   const errors = validate.errors ?? []
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   const outer = choices.filter((one) => !choices.some((other) => isBelow(one, other)))
   const plain = errors.filter((error) => !outer.some((choice) => isWithin(error, choice)))
-  const narrowed = outer.flatMap((choice) => branchFaults(ajv, choice))
+  const narrowed = outer.flatMap((choice) => branchErrors(ajv, choice))
   return [...plain, ...narrowed].map((error) => ({ ...error, instancePath: root + error.instancePath }))
 }
 
@@ -34,12 +34,12 @@ const isBelow = (one: ErrorObject, other: ErrorObject): boolean =>
 const isWithin = ({ instancePath }: ErrorObject, choice: ErrorObject): boolean =>
   instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`)
 
-/** The faults in the alternative that fits best: where the fixed values agree, and then the one with the fewest. */
-function branchFaults(ajv: Ajv, choice: ErrorObject): ErrorObject[] {
+/** The errors in the alternative that fits best: where the fixed values agree, and then the one with the fewest. */
+function branchErrors(ajv: Ajv, choice: ErrorObject): ErrorObject[] {
   const branches: AnySchemaObject[] = Array.isArray(choice.schema) ? choice.schema : []
-  const tries = branches.map((branch) => faultsOf(ajv, branch, choice.data, choice.instancePath))
-  const weight = (faults: ErrorObject[]) =>
-    faults.length + 100 * faults.filter(({ keyword }) => keyword === 'const').length
+  const tries = branches.map((branch) => errorsOf(ajv, branch, choice.data, choice.instancePath))
+  const weight = (errors: ErrorObject[]) =>
+    errors.length + 100 * errors.filter(({ keyword }) => keyword === 'const').length
   const [best] = tries.filter(({ length }) => length > 0).sort((a, b) => weight(a) - weight(b))
   return best ?? [choice]
 }

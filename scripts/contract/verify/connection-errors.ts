@@ -1,5 +1,5 @@
 /** Why a server cannot be reached, in a few words, by the code of the error. */
-export const CONNECTION_FAULTS: Readonly<Record<string, string>> = {
+export const CONNECTION_ERRORS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'no such host',
   ECONNREFUSED: 'connection refused',
