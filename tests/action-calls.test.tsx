@@ -31,7 +31,7 @@ async function only({ calls }: Site, operation: OperationId): Promise<AskedCall 
 }
 
 describe('access', () => {
-  it('GATEWAY-22 the login form sends one sealed payload with its key, though it is sent twice', async () => {
+  it('GATEWAY-22 the login form sends one encrypted payload with its key, though it is sent twice', async () => {
     const site = await visitSite({ path: '/m/login' })
     await fill({ Username: 'ravi88', Password: 'lantern88' })
     await press('Log in')

@@ -18,7 +18,7 @@ import {
 const byMobileOnly = { ...everyField, username: { enabled: false, required: false } }
 const pictureNumber = () => atob(document.querySelector('img[src^="data:"]')?.getAttribute('src')?.split(',')[1] ?? '')
 /** How a call travels that has to be encrypted. */
-const SEALED = /x-encryption-key,k\.[\w-]+.*"ciphertext":"[\w-]+"/s
+const ENCRYPTED = /x-encryption-key,k\.[\w-]+.*"ciphertext":"[\w-]+"/s
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('the registration', () => {
@@ -103,7 +103,7 @@ describe('the registration', () => {
     await waitFor(() => expect(lineUnder(/^Confirm password/)).toBeUndefined())
   })
 
-  it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 KEY-01 registers once, sealed, and is signed in', async () => {
+  it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 KEY-01 registers once, encrypted, and is signed in', async () => {
     const { of } = registerGateway()
     await openRegistration()
     await fillIn()
@@ -120,7 +120,7 @@ describe('the registration', () => {
       expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
     ])
     expect(of('register')[0]?.body).toMatchObject({ password: 'lantern88' })
-    expect(of('register')[0]?.raw).toMatch(SEALED)
+    expect(of('register')[0]?.raw).toMatch(ENCRYPTED)
     expect(of('register')[0]?.raw).not.toMatch(/nusrat_jahan|lantern88/)
     expect(said()).toEqual(['toast access.register.registerSuccess'])
   })
@@ -261,7 +261,7 @@ describe('the registration', () => {
       countryDialingCode: '880',
       password: 'lantern88',
     })
-    expect(of('registerMobile')[0]?.raw).toMatch(SEALED)
+    expect(of('registerMobile')[0]?.raw).toMatch(ENCRYPTED)
     expect(of('registerMobile')[0]?.raw).not.toMatch(/lantern88|730912|01711223344/)
   })
 

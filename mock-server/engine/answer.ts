@@ -15,7 +15,7 @@ import { envelope, problem } from '#mock/lib/envelope.ts'
 import { GatewayError, gatewayError } from '#mock/lib/gateway-error.ts'
 import { faultyResponse, isBodyFault, wait } from '#mock/scenario/faulty-body.ts'
 import { callerOf } from './caller.ts'
-import { openPayload } from './open-payload.ts'
+import { decryptBody } from './decrypt-body.ts'
 import { readBody } from './read-body.ts'
 import { readPreference, type Preference } from './preference.ts'
 import { requestInvalid } from './request-invalid.ts'
@@ -151,8 +151,8 @@ async function behave<Op extends OperationId>(
   const { method } = request
   const { query, header } = checked.variables
   const keyHeader = request.headers.get(ENCRYPTION_HEADER) ?? ''
-  const sealed = { body: checked.variables.body, keyHeader, method, path, merchant, now }
-  const body = isEncrypted(id) ? await openPayload(id, sealed) : sealed.body
+  const received = { body: checked.variables.body, keyHeader, method, path, merchant, now }
+  const body = isEncrypted(id) ? await decryptBody(id, received) : received.body
   let cookie: string | undefined
   const setCookie = (text: string): void => {
     cookie = text

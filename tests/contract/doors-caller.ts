@@ -4,7 +4,7 @@ import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { mediaResponse } from '#mock/pages/media.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import type { Value } from '#src/api/generated/operations.ts'
-import { isEncrypted, seal } from '../support/seal.ts'
+import { isEncrypted, encryptCall } from '../support/encrypt-call.ts'
 
 const ORIGIN = 'http://site.example'
 
@@ -36,8 +36,8 @@ export async function ask<Op extends OperationId>(id: Op, asked: Asked = {}): Pr
   const headers = new Headers(asked.headers)
   const isForm = asked.body instanceof FormData
   const isPlain = isEncrypted(id) && !headers.has('X-Encryption-Key')
-  const sealed = isPlain && asked.body ? await seal(id, asked.body, asked.merchant) : undefined
-  if (sealed) headers.set('X-Encryption-Key', sealed.header['X-Encryption-Key'])
+  const encrypted = isPlain && asked.body ? await encryptCall(id, asked.body, asked.merchant) : undefined
+  if (encrypted) headers.set('X-Encryption-Key', encrypted.header['X-Encryption-Key'])
   if (asked.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   if (asked.token !== undefined) headers.set('Authorization', `Bearer ${asked.token}`)
   if (asked.cookie !== undefined) headers.set('Cookie', asked.cookie)
@@ -45,7 +45,7 @@ export async function ask<Op extends OperationId>(id: Op, asked: Asked = {}): Pr
   const body =
     asked.body === undefined
       ? {}
-      : { body: asked.body instanceof FormData ? asked.body : JSON.stringify(sealed?.body ?? asked.body) }
+      : { body: asked.body instanceof FormData ? asked.body : JSON.stringify(encrypted?.body ?? asked.body) }
   const request = new Request(`${ORIGIN}${path}?${query}`, { method, headers, ...body })
   const response = await getResponse([handler], request, { baseUrl: ORIGIN })
   if (!response) throw new Error(`${id} did not answer`)
@@ -88,8 +88,8 @@ export function registrationOf(fields: Readonly<Record<string, string>>): object
 }
 
 /** An encrypted login, for whoever tampers with it. */
-export async function sealLogin(fields: Readonly<Record<string, string>>) {
-  const { header: headers, body } = await seal('login', loginOf(fields))
+export async function encryptLogin(fields: Readonly<Record<string, string>>) {
+  const { header: headers, body } = await encryptCall('login', loginOf(fields))
   return { headers, body }
 }
 

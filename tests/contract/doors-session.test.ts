@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
-import { ask, login, loginOf, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
+import { ask, login, loginOf, newCaptcha, encryptLogin, tokenOf } from './doors-caller.ts'
 
 const MINUTE_MS = 60_000
-/** Who seals knows the gateway's clock to about a second. */
+/** A client that encrypts knows the gateway's clock to about a second. */
 const CLOCK_MS = 1000
 const NOW = new Date('2026-11-21T06:00:00Z')
 
@@ -24,54 +24,54 @@ describe('the encrypted payload', () => {
   const credentials = { username: 'ravi88', password: 'lantern88' }
 
   it('GAP-82 signs in when it holds', async () => {
-    const { status, value } = await ask('login', await sealLogin(credentials))
+    const { status, value } = await ask('login', await encryptLogin(credentials))
     expect(status).toBe(200)
     expect(value).toMatchObject({ userName: 'ravi88', type: 0, firstTimeLogin: false })
   })
 
   it('GAP-82 is refused when it comes a second time', async () => {
-    const sealed = await sealLogin(credentials)
-    expect((await ask('login', sealed)).status).toBe(200)
-    expect(await ask('login', sealed)).toMatchObject({ status: 400, code: 'PAYLOAD_REJECTED' })
+    const encrypted = await encryptLogin(credentials)
+    expect((await ask('login', encrypted)).status).toBe(200)
+    expect(await ask('login', encrypted)).toMatchObject({ status: 400, code: 'PAYLOAD_REJECTED' })
   })
 
   it('GAP-82 is refused when it is more than two minutes off, either way', async () => {
-    const sealed = await sealLogin(credentials)
+    const encrypted = await encryptLogin(credentials)
     later(2 * MINUTE_MS + CLOCK_MS)
-    expect((await ask('login', sealed)).code).toBe('PAYLOAD_REJECTED')
-    const fromTheFuture = await sealLogin(credentials)
+    expect((await ask('login', encrypted)).code).toBe('PAYLOAD_REJECTED')
+    const fromTheFuture = await encryptLogin(credentials)
     later(-2 * MINUTE_MS - CLOCK_MS)
     expect((await ask('login', fromTheFuture)).code).toBe('PAYLOAD_REJECTED')
-    const justInTime = await sealLogin(credentials)
+    const justInTime = await encryptLogin(credentials)
     later(2 * MINUTE_MS)
     expect((await ask('login', justInTime)).status).toBe(200)
   })
 
   it.each(['iv', 'ciphertext', 'tag', 'protected'] as const)('GAP-82 is refused with another %s', async (part) => {
-    const sealed = await sealLogin(credentials)
-    const other = await sealLogin(credentials)
-    const body = { ...sealed.body, [part]: part === 'protected' ? flipped(sealed.body[part]) : other.body[part] }
-    expect((await ask('login', { ...sealed, body })).code).toBe('PAYLOAD_REJECTED')
+    const encrypted = await encryptLogin(credentials)
+    const other = await encryptLogin(credentials)
+    const body = { ...encrypted.body, [part]: part === 'protected' ? flipped(encrypted.body[part]) : other.body[part] }
+    expect((await ask('login', { ...encrypted, body })).code).toBe('PAYLOAD_REJECTED')
   })
 
   it('GAP-82 is refused under another key, key id or call', async () => {
-    const sealed = await sealLogin(credentials)
-    const { headers } = await sealLogin(credentials)
-    expect((await ask('login', { ...sealed, headers })).code).toBe('PAYLOAD_REJECTED')
-    const retired = sealed.headers['X-Encryption-Key']?.replace(/^[^.]+/, 'retired')
-    expect((await ask('login', { ...sealed, headers: { 'X-Encryption-Key': retired ?? '' } })).code).toBe(
+    const encrypted = await encryptLogin(credentials)
+    const { headers } = await encryptLogin(credentials)
+    expect((await ask('login', { ...encrypted, headers })).code).toBe('PAYLOAD_REJECTED')
+    const retired = encrypted.headers['X-Encryption-Key']?.replace(/^[^.]+/, 'retired')
+    expect((await ask('login', { ...encrypted, headers: { 'X-Encryption-Key': retired ?? '' } })).code).toBe(
       'PAYLOAD_REJECTED',
     )
-    expect((await ask('register', sealed)).code).toBe('PAYLOAD_REJECTED')
-    expect((await ask('login', { ...sealed, merchant: 'inrdemo' })).code).toBe('PAYLOAD_REJECTED')
-    expect((await ask('login', sealed)).status).toBe(200)
+    expect((await ask('register', encrypted)).code).toBe('PAYLOAD_REJECTED')
+    expect((await ask('login', { ...encrypted, merchant: 'inrdemo' })).code).toBe('PAYLOAD_REJECTED')
+    expect((await ask('login', encrypted)).status).toBe(200)
   })
 
   it('GAP-82 is refused when its header names another algorithm', async () => {
-    const sealed = await sealLogin(credentials)
-    const header: object = JSON.parse(Buffer.from(sealed.body['protected'] ?? '', 'base64url').toString())
+    const encrypted = await encryptLogin(credentials)
+    const header: object = JSON.parse(Buffer.from(encrypted.body['protected'] ?? '', 'base64url').toString())
     const renamed = Buffer.from(JSON.stringify({ ...header, enc: 'A128GCM' })).toString('base64url')
-    expect((await ask('login', { ...sealed, body: { ...sealed.body, protected: renamed } })).code).toBe(
+    expect((await ask('login', { ...encrypted, body: { ...encrypted.body, protected: renamed } })).code).toBe(
       'PAYLOAD_REJECTED',
     )
   })
@@ -164,8 +164,8 @@ describe('signing in', () => {
     await ask('sendLoginSmsCode', { body })
     const password = runtime.sms.at(-1)?.code ?? ''
     later(2 * MINUTE_MS)
-    const sealed = await sealLogin({ type: 'sms', username: body.mobileNo, countryDialingCode: '880', password })
-    expect(await ask('login', sealed)).toMatchObject({ status: 410, code: 'SMS_CODE_EXPIRED' })
+    const encrypted = await encryptLogin({ type: 'sms', username: body.mobileNo, countryDialingCode: '880', password })
+    expect(await ask('login', encrypted)).toMatchObject({ status: 410, code: 'SMS_CODE_EXPIRED' })
   })
 })
 

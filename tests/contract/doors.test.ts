@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '#mock/generated/handlers.ts'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { startPrism, type PrismDoor } from '#mock/doors/prism.ts'
-import { sealLogin } from './doors-caller.ts'
+import { encryptLogin } from './doors-caller.ts'
 import { bundleToFile, forcedCalls, violationOf } from './doors-support.ts'
 
 const PARALLEL = 8
@@ -79,12 +79,12 @@ describe('the stub behind Prism', () => {
   })
 
   it('GATEWAY-22 lets an encrypted login, its session and its state through', { timeout: WALK_MS }, async () => {
-    const sealed = await sealLogin({ username: 'ravi88', password: 'lantern88' })
+    const encrypted = await encryptLogin({ username: 'ravi88', password: 'lantern88' })
     const json = { 'Content-Type': 'application/json', 'X-Merchant': 'bdtdemo' }
     const login = await fetch(`${prism.url}/wps/session/login`, {
       method: 'POST',
-      headers: { ...json, ...sealed.headers },
-      body: JSON.stringify(sealed.body),
+      headers: { ...json, ...encrypted.headers },
+      body: JSON.stringify(encrypted.body),
     })
     const { value } = await login.json()
     expect(value).toMatchObject({ userName: 'ravi88' })

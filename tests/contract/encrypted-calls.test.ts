@@ -6,7 +6,7 @@ import { asObject, isObject } from '#scripts/contract/document/json.ts'
 import { loadSources } from '#scripts/contract/document/sources.ts'
 import { readOperations } from '#scripts/contract/generate/model.ts'
 import { ENCRYPTED_OPERATIONS } from '#src/api/generated/encrypted.ts'
-import { seal } from '../support/seal.ts'
+import { encryptCall } from '../support/encrypt-call.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
 const document = bundleContract(loadSources('openapi'))
@@ -35,21 +35,21 @@ describe('what protects a member', () => {
   it('BEYOND-12 travels in no body that is not encrypted', () => {
     const open = operations.filter(({ body }) => namesIn(body?.schema).some((name) => SECRET.test(name)))
     expect(open.map(({ id }) => id)).toEqual([])
-    const sealed = operations.filter(({ plaintext }) => namesIn(plaintext?.schema).some((name) => SECRET.test(name)))
-    expect(sealed.map(({ id }) => id)).toEqual(ENCRYPTED_OPERATIONS.filter((id) => id !== 'login'))
+    const encrypted = operations.filter(({ plaintext }) => namesIn(plaintext?.schema).some((name) => SECRET.test(name)))
+    expect(encrypted.map(({ id }) => id)).toEqual(ENCRYPTED_OPERATIONS.filter((id) => id !== 'login'))
   })
 
   it.each(ENCRYPTED_OPERATIONS)('BEYOND-12 %s takes no plain body, and none twice or from another call', async (id) => {
     const token = await tokenOf()
     const keyHeader = { 'Idempotency-Key': 'k'.repeat(20) }
     const plain = plaintextOf(id)
-    const { header, body } = await seal(id, plain)
+    const { header, body } = await encryptCall(id, plain)
     const headers = { ...keyHeader, ...header }
     const refusedPlain = await ask(id, { token, headers, body: plain })
     expect(refusedPlain).toMatchObject({ status: 400, code: 'REQUEST_INVALID' })
     await ask(id, { token, headers, body })
     expect(await ask(id, { token, headers, body })).toMatchObject({ status: 400, code: 'PAYLOAD_REJECTED' })
-    const other = await seal(id === 'login' ? 'register' : 'login', plain)
+    const other = await encryptCall(id === 'login' ? 'register' : 'login', plain)
     const foreign = await ask(id, { token, headers: { ...keyHeader, ...other.header }, body: other.body })
     expect(foreign).toMatchObject({ status: 400, code: 'PAYLOAD_REJECTED' })
   })

@@ -7,7 +7,7 @@ import { cardsOf } from '#mock/state/money/cards.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import type { SecurityEventKind } from '#src/api/generated/types.ts'
 import { askAs } from '../support/ask-stub.ts'
-import { ask as askPublicly, login, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
+import { ask as askPublicly, login, newCaptcha, encryptLogin, tokenOf } from './doors-caller.ts'
 import { seededAccount } from '../support/seeded-account.ts'
 
 const PIN = '482913'
@@ -98,7 +98,7 @@ const subjects: { [Kind in SecurityEventKind]?: () => string | undefined } = {
 describe('what happens to an account', () => {
   it('BEYOND-09 a login leaves its time, its device and its place, the end of the address hidden', async () => {
     const before = Date.now()
-    const { headers, body } = await sealLogin({ username: 'ravi88', password: 'lantern88' })
+    const { headers, body } = await encryptLogin({ username: 'ravi88', password: 'lantern88' })
     await askPublicly('login', { body, headers: { ...headers, 'User-Agent': PHONE } })
     const event = await latest()
     expect(event).toMatchObject({ kind: 'LOGIN', device: 'Chrome, Android', ip: '203.0.113.*', country: 'BD' })

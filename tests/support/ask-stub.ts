@@ -5,7 +5,7 @@ import { stubNow } from '#mock/lib/clock.ts'
 import { startSession } from '#mock/state/accounts/sessions.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
-import { isEncrypted, seal } from './seal.ts'
+import { isEncrypted, encryptCall } from './encrypt-call.ts'
 import type { OperationId, Value } from '#src/api/generated/operations.ts'
 
 interface Sent {
@@ -23,7 +23,7 @@ export const askAs =
   (account: () => Account) =>
   async <Op extends OperationId>(id: Op, { body, query = '', key = crypto.randomUUID() }: Sent = {}) => {
     const { token } = await startSession(db, account(), stubNow())
-    const sealed = body && isEncrypted(id) ? await seal(id, body, account().merchant) : undefined
+    const encrypted = body && isEncrypted(id) ? await encryptCall(id, body, account().merchant) : undefined
     const { method, path, body: type } = operations[id]
     const isForm = type === 'multipart/form-data'
     const form = new FormData()
@@ -35,10 +35,10 @@ export const askAs =
       headers: {
         Authorization: `Bearer ${token}`,
         'Idempotency-Key': key,
-        ...sealed?.header,
+        ...encrypted?.header,
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
       },
-      ...(body && { body: isForm ? form : JSON.stringify(sealed?.body ?? body) }),
+      ...(body && { body: isForm ? form : JSON.stringify(encrypted?.body ?? body) }),
     })
     const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
     if (!response) throw new Error(`${id} did not answer`)

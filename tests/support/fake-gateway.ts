@@ -33,7 +33,7 @@ export interface Call {
   operation: OperationId
   path: string
   query: Record<string, string>
-  /** What was sent; what was sealed, opened. */
+  /** What was sent; encrypted bodies are decrypted. */
   body: Record<string, unknown>
   /** What travelled, as it did: headers and body. */
   raw: string

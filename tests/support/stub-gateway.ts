@@ -48,7 +48,7 @@ export function startStubGateway(options: StubOptions = {}) {
   return gateway
 }
 
-/** What a call carried; what travelled encrypted, opened and without what is added to it. */
+/** What a call carried. An encrypted body is decrypted, without what encryption adds. */
 export async function bodyOf({ request }: AskedCall): Promise<unknown> {
   const body: unknown = await request.clone().json()
   const keyHeader = request.headers.get('X-Encryption-Key')

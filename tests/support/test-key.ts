@@ -22,16 +22,16 @@ export async function openEncrypted(body: EncryptedPayload, keyHeader: string) {
 }
 
 /** Calls whose body the contract encrypts. */
-const sealed = ENCRYPTED_OPERATIONS.map((id) => `${operations[id].method} ${operations[id].path}`)
+const encrypted = ENCRYPTED_OPERATIONS.map((id) => `${operations[id].method} ${operations[id].path}`)
 
 /**
- * What a request carried; what travelled encrypted, opened and without what is added to it. The test fails where a call
+ * What a request carried. An encrypted body is decrypted, without what encryption adds. The test fails where a call
  * that has to be encrypted came in the open: an error alone would be one more lost connection to the client.
  */
 export async function carriedBy(request: Request): Promise<Record<string, unknown>> {
   const keyHeader = request.headers.get('X-Encryption-Key')
   const call = `${request.method} ${new URL(request.url).pathname}`
-  if (keyHeader === null) expect.soft(sealed, 'a call that came in the open').not.toContain(call)
+  if (keyHeader === null) expect.soft(encrypted, 'a call that was not encrypted').not.toContain(call)
   if (!request.body) return {}
   const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
   if (isForm) return Object.fromEntries(new URLSearchParams(await request.text()))

@@ -10,14 +10,14 @@ export const MAX_SKEW_MS = 2 * 60_000
 const KEY_ID_BYTES = 6
 
 /** An encrypted body as it travels. */
-export interface Sealed {
+export interface EncryptedBody {
   readonly body: EncryptedPayload
   /** `X-Encryption-Key`: key id, a dot, the JWE's `encrypted_key`. */
   readonly keyHeader: string
 }
 
 /** One with what it must be bound to. */
-export interface SealedCall extends Sealed {
+export interface EncryptedCall extends EncryptedBody {
   readonly method: string
   readonly path: string
   readonly merchant: string
@@ -38,12 +38,12 @@ export async function publicKey(): Promise<EncryptionKey> {
 }
 
 /**
- * Decrypts a payload and checks that it belongs to this call, was sealed within two minutes of now and was
+ * Decrypts a payload and checks that it belongs to this call, was encrypted within two minutes of now and was
  * not sent before (GAP-82).
  *
  * @returns the plaintext as JSON, or undefined when any of it does not hold; nobody learns which.
  */
-export async function openSealed(call: SealedCall): Promise<unknown> {
+export async function decryptCall(call: EncryptedCall): Promise<unknown> {
   try {
     const { bound, payload } = await decrypt(call)
     const { kid, htm, htu, merchant } = bound
@@ -59,7 +59,10 @@ export async function openSealed(call: SealedCall): Promise<unknown> {
  *
  * @throws {Error} when that fails
  */
-export async function decrypt({ body, keyHeader }: Sealed): Promise<{ bound: JWEHeaderParameters; payload: unknown }> {
+export async function decrypt({
+  body,
+  keyHeader,
+}: EncryptedBody): Promise<{ bound: JWEHeaderParameters; payload: unknown }> {
   const dot = keyHeader.indexOf('.')
   if (keyHeader.slice(0, dot) !== keyId) throw new Error('It is encrypted under another key')
   const { plaintext, protectedHeader = {} } = await flattenedDecrypt(

@@ -30,7 +30,7 @@ export function printOperationTypes(operations: readonly OperationModel[]): stri
   return `${GENERATED}import type { components, operations } from './schema.ts'
 
 /** What an encrypted body holds, before the moment and the nonce are added. */
-type Unsealed<Payload> = Payload extends unknown ? Omit<Payload, ${union(ADDED_WHEN_ENCRYPTED)}> : never
+type Unencrypted<Payload> = Payload extends unknown ? Omit<Payload, ${union(ADDED_WHEN_ENCRYPTED)}> : never
 
 /** What each operation takes and answers. */
 export interface Operations {
@@ -114,7 +114,7 @@ function queryType(operation: OperationModel, definite = false): string {
 
 function bodyType(operation: OperationModel, body: NonNullable<OperationModel['body']>): string {
   const { plaintext } = operation
-  if (plaintext) return `Unsealed<components['schemas'][${quote(referencedName(String(plaintext.schema['$ref'])))}]>`
+  if (plaintext) return `Unencrypted<components['schemas'][${quote(referencedName(String(plaintext.schema['$ref'])))}]>`
   const request = `${schemaOf(operation)}['requestBody']`
   return `${body.required ? request : `NonNullable<${request}>`}['content'][${quote(body.contentType)}]`
 }

@@ -110,9 +110,9 @@ test('a payout is of the amount, and goes to the card, that was asked for', () =
   const example = contract.operations.find(({ id }) => id === 'withdraw')?.examples ?? {}
   const order = JSON.parse(JSON.stringify(Object.values(example)[0]))
   const answered = success({ ...order, amount: '500.00', createdAt: NOW })
-  const sealed = Object.values(contract.operations.find(({ id }) => id === 'withdraw')?.body?.examples ?? {})[0]
+  const encrypted = Object.values(contract.operations.find(({ id }) => id === 'withdraw')?.body?.examples ?? {})[0]
   const asked = (change: JsonObject) => ({
-    body: Object(sealed),
+    body: Object(encrypted),
     plaintext: { cardId: order.card.cardId, amount: '500.00', ...change },
   })
   expect(places('withdraw', answered, asked({}))).toEqual([])

@@ -21,7 +21,7 @@ export interface Call {
   operation: ContractOperation
   query: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, unknown>>
-  /** A value for JSON, fields for forms; undefined for none. What an encrypted one holds, until it is sealed. */
+  /** A value for JSON, fields for forms; undefined for none. Plaintext, until it is encrypted. */
   body: unknown
   /** Goes out in place of `body`, as it is. */
   rawBody?: string
@@ -29,13 +29,13 @@ export interface Call {
   contentType?: string
   /** In place of the operation's own, in capitals; what comes is no answer of the operation. */
   method?: string
-  /** What a sealed body holds; it stands in reports in place of the body. */
+  /** What an encrypted body holds; it stands in reports in place of the body. */
   plaintext?: object
   who: Who
 }
 
-/** Whether a call has to be sealed before it is sent. */
-export const isOpen = ({ operation, body, rawBody, plaintext }: Call): boolean =>
+/** Whether a call has to be encrypted before it is sent. */
+export const needsEncryption = ({ operation, body, rawBody, plaintext }: Call): boolean =>
   operation.plaintext !== undefined && body !== undefined && rawBody === undefined && plaintext === undefined
 
 /** A call as `fetch` takes it, and as the judge does. */

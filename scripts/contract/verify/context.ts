@@ -3,7 +3,7 @@ import { noteServerTime, serverNow } from '#src/api/server-clock.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
 import { ADDED_WHEN_ENCRYPTED, ENCRYPTION_HEADER } from '../document/encrypted.ts'
 import { asList, asObject, type JsonObject } from '../document/json.ts'
-import { isOpen, picture, toWire, type Call, type Who } from './call.ts'
+import { needsEncryption, picture, toWire, type Call, type Who } from './call.ts'
 import { Client } from './client.ts'
 import type { Answers, Caller } from './context-types.ts'
 import { answerOf, codeOf, unique, successValue, type Changes, type Exchange } from './exchange.ts'
@@ -91,7 +91,7 @@ export class Context implements Answers, Caller {
   }
 
   /** The call as it travels where its body has to be encrypted; good for once. */
-  async seal(call: Call): Promise<Call> {
+  async encrypt(call: Call): Promise<Call> {
     const plaintext = asObject(call.body)
     const { header, body } = await encrypt(this, call.operation, plaintext)
     return { ...call, headers: { ...call.headers, ...header }, body, plaintext }
@@ -100,7 +100,7 @@ export class Context implements Answers, Caller {
   /** Sends a call, encrypted where it has to be; a server that is busy is given time. */
   async send(given: Call): Promise<Exchange> {
     for (let tries = 1; ; tries += 1) {
-      const call = isOpen(given) ? await this.seal(given) : given
+      const call = needsEncryption(given) ? await this.encrypt(given) : given
       const wire = toWire(call, this.options.target, await this.sessions.token(call.who))
       const userName = this.sessions.userName(call.who)
       if (userName !== undefined) wire.recorded.known = { ...wire.recorded.known, session: { userName } }
@@ -193,7 +193,7 @@ const merchantIn = (parameters: ContractOperation['query'], merchant: string): R
 /** Parameters that name the merchant. */
 const MERCHANT_NAMES = ['merchant', 'merchant_code', 'merchantCode', 'X-Merchant']
 
-/** What its bodies hold, by the names of the examples; what is added to them when they are sealed is not there yet. */
+/** What its bodies hold, by the names of the examples, without what encryption adds. */
 export function examplesOf({ body, plaintext }: ContractOperation): Record<string, unknown> {
   if (!plaintext) return body?.examples ?? {}
   return Object.fromEntries(
@@ -206,7 +206,7 @@ export function examplesOf({ body, plaintext }: ContractOperation): Record<strin
 
 const isAdded = (field: string): boolean => ADDED_WHEN_ENCRYPTED.some((one) => one === field)
 
-/** The header of the wrapped key comes when the body is sealed. */
+/** The header of the wrapped key comes when the body is encrypted. */
 const headersOf = ({ header, plaintext }: ContractOperation): ContractOperation['header'] =>
   plaintext ? header.filter(({ name }) => name !== ENCRYPTION_HEADER) : header
 

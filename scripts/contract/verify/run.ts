@@ -91,8 +91,8 @@ export async function verify(
 /** What the server says of accounts that are wrong. */
 const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT_A_MEMBER', 'CAPTCHA_REQUIRED']
 
-/** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
-const SEALED_FOR_NOBODY = 'PAYLOAD_REJECTED'
+/** An encrypted login names its merchant. A server that does not have the merchant cannot decrypt the login. */
+const NOT_DECRYPTED = 'PAYLOAD_REJECTED'
 
 /** The accounts that sign in on the member side, with the variables that name them. */
 const ACCOUNTS = [
@@ -109,7 +109,7 @@ async function mustSignIn({ sessions, options: { merchant } }: Context): Promise
   for (const [who, variable] of ACCOUNTS) {
     const failure = await sessions.loginFailure(who)
     if (failure === undefined) continue
-    if (failure === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
+    if (failure === NOT_DECRYPTED && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
     if (REFUSED.includes(failure))
       throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${failure}).`)
     throw new UsageError(`${variable} could not sign in (${failure}).`)

@@ -2,7 +2,7 @@
 import type { components, operations } from './schema.ts'
 
 /** What an encrypted body holds, before the moment and the nonce are added. */
-type Unsealed<Payload> = Payload extends unknown ? Omit<Payload, 'sentAt' | 'nonce'> : never
+type Unencrypted<Payload> = Payload extends unknown ? Omit<Payload, 'sentAt' | 'nonce'> : never
 
 /** What each operation takes and answers. */
 export interface Operations {
@@ -59,7 +59,7 @@ export interface Operations {
    * Signs a member or an agent in
    */
   login: {
-    variables: { header?: Omit<operations['login']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['LoginPayload']> }
+    variables: { header?: Omit<operations['login']['parameters']['header'], 'X-Encryption-Key'>; body: Unencrypted<components['schemas']['LoginPayload']> }
     value: operations['login']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -87,14 +87,14 @@ export interface Operations {
    * Registers a member by username
    */
   register: {
-    variables: { header?: Omit<operations['register']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['RegistrationPayload']> }
+    variables: { header?: Omit<operations['register']['parameters']['header'], 'X-Encryption-Key'>; body: Unencrypted<components['schemas']['RegistrationPayload']> }
     value: operations['register']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Registers a member by mobile number and SMS code
    */
   registerMobile: {
-    variables: { header?: Omit<operations['registerMobile']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['RegistrationPayload']> }
+    variables: { header?: Omit<operations['registerMobile']['parameters']['header'], 'X-Encryption-Key'>; body: Unencrypted<components['schemas']['RegistrationPayload']> }
     value: operations['registerMobile']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -220,28 +220,28 @@ export interface Operations {
    * Sets or changes the payment password
    */
   setPaymentPassword: {
-    variables: { body: Unsealed<components['schemas']['PaymentPasswordChange']> }
+    variables: { body: Unencrypted<components['schemas']['PaymentPasswordChange']> }
     value: operations['setPaymentPassword']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Sets a forgotten payment password anew
    */
   resetPaymentPassword: {
-    variables: { body: Unsealed<components['schemas']['PaymentPasswordReset']> }
+    variables: { body: Unencrypted<components['schemas']['PaymentPasswordReset']> }
     value: operations['resetPaymentPassword']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Binds a bank card for withdrawals
    */
   addBankCard: {
-    variables: { body: Unsealed<components['schemas']['NewBankCard']> }
+    variables: { body: Unencrypted<components['schemas']['NewBankCard']> }
     value: operations['addBankCard']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Removes a bank card for good
    */
   removeBankCard: {
-    variables: { body: Unsealed<components['schemas']['BankCardRemoval']> }
+    variables: { body: Unencrypted<components['schemas']['BankCardRemoval']> }
     value: operations['removeBankCard']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -262,7 +262,7 @@ export interface Operations {
    * Chooses the security questions and answers them
    */
   setCustomerSecurityQuestions: {
-    variables: { body: Unsealed<components['schemas']['SecurityQuestionChoice']> }
+    variables: { body: Unencrypted<components['schemas']['SecurityQuestionChoice']> }
     value: operations['setCustomerSecurityQuestions']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -276,14 +276,14 @@ export interface Operations {
    * Sets the e-mail address by a code that was sent to it
    */
   updateMemberEmail: {
-    variables: { body: Unsealed<components['schemas']['EmailChange']> }
+    variables: { body: Unencrypted<components['schemas']['EmailChange']> }
     value: operations['updateMemberEmail']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Sets the mobile number by a code that was sent to it
    */
   updateMemberMobile: {
-    variables: { body: Unsealed<components['schemas']['MobileChange']> }
+    variables: { body: Unencrypted<components['schemas']['MobileChange']> }
     value: operations['updateMemberMobile']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -701,7 +701,7 @@ export interface Operations {
    * Orders a payout to a bound card
    */
   withdraw: {
-    variables: { header: Omit<operations['withdraw']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['WithdrawForm']> }
+    variables: { header: Omit<operations['withdraw']['parameters']['header'], 'X-Encryption-Key'>; body: Unencrypted<components['schemas']['WithdrawForm']> }
     value: operations['withdraw']['responses'][200]['content']['application/json']['value']
   }
   /**

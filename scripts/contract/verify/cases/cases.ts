@@ -2,7 +2,7 @@ import type { ContractOperation } from '../../judge/contract.ts'
 import { ENCRYPTION_HEADER } from '../../document/encrypted.ts'
 import { asObject, isObject, type JsonObject } from '../../document/json.ts'
 import { parameterSchema } from '../../generate/coercion.ts'
-import { isOpen, toWire, type Call } from '../call.ts'
+import { needsEncryption, toWire, type Call } from '../call.ts'
 import { examplesOf, type Context } from '../context.ts'
 import { referenceLike, unique } from '../exchange.ts'
 import { variantsOf } from './variants.ts'
@@ -24,7 +24,7 @@ export async function casesOf(context: Context, operation: ContractOperation): P
       .slice(1)
       .map(async (name, index) => ({ name: `example ${name}`, call: await context.base(operation, index + 1) })),
   )
-  const wire = isOpen(base) ? await context.seal(base) : base
+  const wire = needsEncryption(base) ? await context.encrypt(base) : base
   const cases: Case[] = [
     { name: 'valid, the example', call: base },
     ...(operation.session === 'optional'
@@ -35,7 +35,7 @@ export async function casesOf(context: Context, operation: ContractOperation): P
     ...others.flatMap(({ call }) => bodyCases(context, call)),
     ...bodyCases(context, base),
     ...brokenBodies(wire),
-    ...(wire === base ? [] : sealedCases(context, wire)),
+    ...(wire === base ? [] : encryptedCases(context, wire)),
   ]
   return distinct(cases, context.options.target).map((one) => ({ ...one, call: withOwnReference(one.call, base) }))
 }
@@ -75,7 +75,7 @@ function parameterCases(context: Context, base: Call): Case[] {
 function bodyCases(context: Context, base: Call): Case[] {
   const { body } = base.operation
   if (!body || base.body === undefined) return []
-  if (isOpen(base)) return plaintextCases(context, base)
+  if (needsEncryption(base)) return plaintextCases(context, base)
   const isJson = body.contentType === 'application/json'
   return variantsOf(body.schema, base.body, context.contract.document)
     .filter(({ label, pointer }) => isJson || (label !== 'null' && pointer !== ''))
@@ -88,8 +88,8 @@ function bodyCases(context: Context, base: Call): Case[] {
 function plaintextCases(context: Context, base: Call): Case[] {
   const { plaintext } = base.operation
   if (!plaintext) return []
-  return variantsOf(plaintext.schema, { ...asObject(base.body), ...SEALED }, context.contract.document)
-    .filter(({ pointer, value }) => isObject(value) && !Object.keys(SEALED).includes(pointer.slice(1)))
+  return variantsOf(plaintext.schema, { ...asObject(base.body), ...ADDED_BY_ENCRYPTION }, context.contract.document)
+    .filter(({ pointer, value }) => isObject(value) && !Object.keys(ADDED_BY_ENCRYPTION).includes(pointer.slice(1)))
     .map(({ pointer, label, value }) => {
       const { sentAt: _, nonce: __, ...body } = asObject(value)
       // A login that fails too often locks its account, so each tries another one.
@@ -100,16 +100,16 @@ function plaintextCases(context: Context, base: Call): Case[] {
     })
 }
 
-/** Stands for what is added when a payload is sealed. */
-const SEALED = { sentAt: '2026-11-21T09:30:00Z', nonce: 'A'.repeat(22) }
+/** Stands for what is added when a payload is encrypted. */
+const ADDED_BY_ENCRYPTION = { sentAt: '2026-11-21T09:30:00Z', nonce: 'A'.repeat(22) }
 
 /** What is wrong with an encrypted body itself, with its key, or with one that is not encrypted. */
-function sealedCases(context: Context, sealed: Call): Case[] {
-  const { plaintext: _, ...call } = sealed
+function encryptedCases(context: Context, encrypted: Call): Case[] {
+  const { plaintext: _, ...call } = encrypted
   const plain = JSON.stringify(Object.values(call.operation.plaintext?.examples ?? {})[0])
   return [
-    ...parameterCases(context, sealed).filter(({ name }) => name.includes(ENCRYPTION_HEADER)),
-    ...bodyCases(context, sealed),
+    ...parameterCases(context, encrypted).filter(({ name }) => name.includes(ENCRYPTION_HEADER)),
+    ...bodyCases(context, encrypted),
     { name: 'invalid, the body is not encrypted', call: { ...call, rawBody: plain } },
   ]
 }
@@ -139,10 +139,10 @@ const caseOf = (context: Context, pointer: string, label: string, call: Call): C
 function isInvalid(call: Call, context: Context): boolean {
   const { recorded } = toWire(call, context.options.target, undefined)
   const errors = call.operation.requestErrors(recorded)
-  if (!isOpen(call)) return errors.length > 0
+  if (!needsEncryption(call)) return errors.length > 0
   const isOfWire = ({ pointer }: { pointer: string }) =>
     pointer.startsWith('/body') || pointer === `/header/${ENCRYPTION_HEADER}`
-  const inside = call.operation.plaintextErrors({ ...asObject(call.body), ...SEALED })
+  const inside = call.operation.plaintextErrors({ ...asObject(call.body), ...ADDED_BY_ENCRYPTION })
   return inside.length > 0 || !errors.every(isOfWire)
 }
 

@@ -43,7 +43,7 @@ export const loginRecipes: readonly Recipe[] = [
   {
     code: 'PAYLOAD_REJECTED',
     run: async (context, operation) => {
-      const call = await context.seal(await context.base(operation))
+      const call = await context.encrypt(await context.base(operation))
       await context.send(call)
       return context.send(call)
     },

@@ -10,7 +10,7 @@ import { noteServerTime } from '#src/api/server-clock.ts'
 export const isEncrypted = (id: OperationId): boolean => ENCRYPTED_OPERATIONS.some((one) => one === id)
 
 /** Encrypts what a call carries for the stub gateway, as the site does. */
-export async function seal(id: OperationId, payload: object, merchant = 'bdtdemo'): Promise<EncryptedCall> {
+export async function encryptCall(id: OperationId, payload: object, merchant = 'bdtdemo'): Promise<EncryptedCall> {
   const { method, path } = operations[id]
   // The site knows the gateway's clock from an earlier answer.
   noteServerTime(new Headers({ Date: new Date(stubNow()).toUTCString() }))
