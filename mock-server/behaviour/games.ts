@@ -1,4 +1,4 @@
-import { gameByNodeId, gamesOf, hotNodeIds, vendorGameTypes } from '#mock/data/games/catalogue.ts'
+import { gameByNodeId, gamesOf, hotNodeIds, providersByCategory } from '#mock/data/games/catalogue.ts'
 import { slotsRepeated } from '#mock/data/games/many-slots.ts'
 import { rankRows } from '#mock/data/games/winners.ts'
 import { DEFAULT_LANGUAGE } from '#mock/data/languages.ts'
@@ -16,7 +16,7 @@ export const gamesBehaviour = {
   launchGame,
 
   getVendorGameTypes({ merchant }) {
-    return vendorGameTypes(merchant)
+    return providersByCategory(merchant)
   },
 
   listGames(call) {

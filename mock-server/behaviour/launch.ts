@@ -1,5 +1,5 @@
 import { gameByNodeId, gamesOf } from '#mock/data/games/catalogue.ts'
-import { CLOSED_VENDORS, providersOf } from '#mock/data/games/providers.ts'
+import { CLOSED_PROVIDERS, providersOf } from '#mock/data/games/providers.ts'
 import { signedIn, type Behaviour, type Call } from './behaviour.ts'
 import { PLAY_PATH } from '#mock/pages/play-page.ts'
 import { checkBreak } from '#mock/state/limits/play-limits.ts'
@@ -20,7 +20,7 @@ export const launchGame: Behaviour<'launchGame'> = (call) => {
   checkBreak(account, call)
   const target = targetOf(call)
   if (!target) throw gatewayError('GAME_UNAVAILABLE')
-  if (CLOSED_VENDORS.has(body.vassalage)) throw gatewayError('VENDOR_MAINTENANCE')
+  if (CLOSED_PROVIDERS.has(body.vassalage)) throw gatewayError('VENDOR_MAINTENANCE')
   const isTrial = account.info.type === TRIAL_TYPE
   if (isTrial && !target.trial) throw gatewayError('REAL_ACCOUNT_REQUIRED')
   const ticket = openLaunch({ ...target.launch, backPath: backPathOf(body.backUrl) }, now)

@@ -8,7 +8,7 @@ import { merchants } from '#src/core/merchant/merchants.ts'
 import { merchantCodes } from './accounts.ts'
 import { agreementOf } from './agreement.ts'
 import { announcementRows } from './announcements.ts'
-import { catalogue, gameRow, gamesOf, hotNodeIds, vendorGameTypes } from './games/catalogue.ts'
+import { catalogue, gameRow, gamesOf, hotNodeIds, providersByCategory } from './games/catalogue.ts'
 import { countries } from './countries.ts'
 import { helpCenter } from './help/help.ts'
 import { hotGames } from './games/hot-games.ts'
@@ -72,7 +72,7 @@ describe('catalogue', () => {
 
 describe('providers', () => {
   it('CATS-19 keep the contract at every merchant', () => {
-    expectValid('games.yaml#/VendorGameTypes', ...merchantCodes.map(vendorGameTypes))
+    expectValid('games.yaml#/VendorGameTypes', ...merchantCodes.map(providersByCategory))
     expect(providers.length).toBeGreaterThanOrEqual(40)
   })
 
@@ -83,7 +83,7 @@ describe('providers', () => {
         code,
       ).toBe(true)
     for (const merchant of merchantCodes) {
-      for (const entry of Object.values(vendorGameTypes(merchant).vendors).flat()) {
+      for (const entry of Object.values(providersByCategory(merchant).vendors).flat()) {
         if (entry.nodeId === undefined) continue
         const opened = catalogue.find(({ row }) => row.nodeId === entry.nodeId)
         expect(opened?.row).toMatchObject({ vassalage: entry.vassalage, gameId: entry.gameId })
@@ -92,12 +92,12 @@ describe('providers', () => {
   })
 
   it('CATS-16 leave one category of the default merchant to a single provider', () => {
-    expect(vendorGameTypes('bdtdemo').vendors.ESPORTS).toHaveLength(1)
+    expect(providersByCategory('bdtdemo').vendors.ESPORTS).toHaveLength(1)
   })
 
   it('CATS-11 show no cockfight provider by default', () => {
     for (const merchant of merchantCodes)
-      expect(vendorGameTypes(merchant).vendors.SPORTS?.map(({ gameCategory }) => gameCategory)).not.toContain(
+      expect(providersByCategory(merchant).vendors.SPORTS?.map(({ gameCategory }) => gameCategory)).not.toContain(
         'COCKFIGHT',
       )
   })
@@ -106,7 +106,7 @@ describe('providers', () => {
 describe('providers of e-sports and cockfight', () => {
   it('CATS-12, CONST-31 are AV, AI, IMES, TF and IA, and none', () => {
     const everywhere = merchantCodes.flatMap((merchant) => {
-      const { ESPORTS = [], SPORTS = [] } = vendorGameTypes(merchant).vendors
+      const { ESPORTS = [], SPORTS = [] } = providersByCategory(merchant).vendors
       return [...ESPORTS, ...SPORTS.filter(({ gameCategory }) => gameCategory === 'TF')]
     })
     expect(new Set(everywhere.map(({ vassalage }) => vassalage))).toEqual(new Set(['AV', 'AI', 'IMES', 'TF', 'IA']))

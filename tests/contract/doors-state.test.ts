@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { gamesOf, hotNodeIds, vendorGameTypes } from '#mock/data/games/catalogue.ts'
+import { gamesOf, hotNodeIds, providersByCategory } from '#mock/data/games/catalogue.ts'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { validateValue } from '#mock/generated/validators.js'
@@ -89,7 +89,7 @@ describe('the game list', () => {
 
   it('CATS-18 keeps the contract at every merchant', () => {
     for (const merchant of merchantCodes) {
-      expect(validateValue.getVendorGameTypes(vendorGameTypes(merchant))).toEqual([])
+      expect(validateValue.getVendorGameTypes(providersByCategory(merchant))).toEqual([])
       const games = gamesOf(merchant).map(({ row }) => row)
       expect(validateValue.listHotGames({ list: games })).toEqual([])
     }

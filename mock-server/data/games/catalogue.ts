@@ -90,7 +90,7 @@ export function gamesOf(merchant: MerchantCode): readonly CatalogueGame[] {
 }
 
 /** The providers of a merchant by category, and the order of the categories (CATS-18, CATS-19). */
-export function vendorGameTypes(merchant: MerchantCode): VendorGameTypes {
+export function providersByCategory(merchant: MerchantCode): VendorGameTypes {
   const served = providersOf(merchant)
   const lists = providerLists
     .map((list) => [list, served.filter((seed) => seed.list === list).map(providerRow)] as const)

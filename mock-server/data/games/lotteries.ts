@@ -16,9 +16,9 @@ const PRIZES = [
 ] as const
 const QUICK = inAll('Quick draws', 'หวยเร็ว', 'झटपट ड्रॉ', 'কুইক ড্র', 'فوری قرعہ', 'Undian cepat')
 const CLASSIC = inAll('Classic draws', 'หวยคลาสสิก', 'क्लासिक ड्रॉ', 'ক্লাসিক ড্র', 'کلاسک قرعہ', 'Undian klasik')
-const VN_VENDOR = 'TCG_LOTTO_VN'
+const VN_PROVIDER = 'TCG_LOTTO_VN'
 const QUICK_GROUP = '82'
-const OWN_VENDORS = new Set(['LOTT', 'ELOTT'])
+const OWN_PROVIDERS = new Set(['LOTT', 'ELOTT'])
 
 /** A lottery of the catalogue with the time from draw to draw. */
 export interface Lottery extends CatalogueGame {
@@ -27,12 +27,12 @@ export interface Lottery extends CatalogueGame {
 
 /** The lotteries that are played in the site's own frame. */
 export function ownLotteries(merchant: MerchantCode): Lottery[] {
-  return lotteriesOf(merchant).filter(({ row }) => OWN_VENDORS.has(row.vassalage))
+  return lotteriesOf(merchant).filter(({ row }) => OWN_PROVIDERS.has(row.vassalage))
 }
 
 /** The lotteries of the provider with a menu of its own. */
 export function vnLotteries(merchant: MerchantCode): Lottery[] {
-  return lotteriesOf(merchant).filter(({ row }) => row.vassalage === VN_VENDOR)
+  return lotteriesOf(merchant).filter(({ row }) => row.vassalage === VN_PROVIDER)
 }
 
 function lotteriesOf(merchant: MerchantCode): Lottery[] {

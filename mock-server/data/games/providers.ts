@@ -94,7 +94,7 @@ export const providers: readonly ProviderSeed[] = [
 ]
 
 /** One provider is always under maintenance, so that the answer can be met without forcing it. */
-export const CLOSED_VENDORS: ReadonlySet<string> = new Set(['NET'])
+export const CLOSED_PROVIDERS: ReadonlySet<string> = new Set(['NET'])
 
 /** The providers of a merchant; e-sports at the default merchant has one alone, which a tap launches (CATS-16). */
 export function providersOf(merchant: MerchantCode): readonly ProviderSeed[] {

@@ -96,7 +96,7 @@ const sections: readonly SectionSeed[] = [
   {
     tag: 'games',
     title: inAll('Games', 'เกม', 'गेम', 'গেম', 'گیمز', 'Game'),
-    content: '<p>More than 600 games, sorted by kind and by maker.</p>',
+    content: '<p>More than 600 games, sorted by kind and by provider.</p>',
     children: [
       [
         'A game stopped in the middle',

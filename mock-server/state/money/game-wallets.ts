@@ -1,5 +1,5 @@
 import type { BalanceReturnResults, VendorWallet, WalletTransfer } from '#src/api/generated/types.ts'
-import { CLOSED_VENDORS } from '#mock/data/games/providers.ts'
+import { CLOSED_PROVIDERS } from '#mock/data/games/providers.ts'
 import { MAIN_WALLET } from '#mock/data/records.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { updateAccount } from '../accounts/accounts.ts'
@@ -64,7 +64,7 @@ async function returnWallet(
   { wallet, name, balance }: VendorWallet,
   now: number,
 ): Promise<Result> {
-  if (CLOSED_VENDORS.has(wallet) && centsOf(balance) > 0n)
+  if (CLOSED_PROVIDERS.has(wallet) && centsOf(balance) > 0n)
     return { state: 'FAILED', wallet, name, amount: balance, code: 'VENDOR_MAINTENANCE' }
   const cents = await empty(db, account, wallet)
   if (cents === 0n) return { state: 'EMPTY', wallet, name }

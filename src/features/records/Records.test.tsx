@@ -5,7 +5,7 @@ import { getVendorGameTypesQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { endSession } from '#src/core/session/session.ts'
-import { vendorGameTypes } from '#mock/data/games/catalogue.ts'
+import { providersByCategory } from '#mock/data/games/catalogue.ts'
 import { useLongPage } from '../../../tests/support/on-screen.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
@@ -17,7 +17,7 @@ import { addDays, dayOf, weekdayOf } from '#src/core/records/days/days.ts'
 /** It stands still, so that no day ends in the middle of a test. */
 const NOW = new Date()
 const today = dayOf(NOW, currentMerchant.timeZone)
-const showBets = (search = '', providers = vendorGameTypes('bdtdemo')) =>
+const showBets = (search = '', providers = providersByCategory('bdtdemo')) =>
   renderSite(<BetRecordPage />, {
     path: `/m/gameRecord${search}`,
     answer: (client) => {
@@ -197,7 +197,10 @@ describe('the betting record', () => {
   it('NAMED-03 offers the kinds of game that the merchant has, and the one that the address names', async () => {
     const kinds = () => within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
     const names = () => kinds().map(({ textContent }) => textContent)
-    showBets('?type=ESPORTS', { vendors: { FISH: vendorGameTypes('bdtdemo').vendors.FISH ?? [] }, sorting: ['FISH'] })
+    showBets('?type=ESPORTS', {
+      vendors: { FISH: providersByCategory('bdtdemo').vendors.FISH ?? [] },
+      sorting: ['FISH'],
+    })
     expect(names()).toEqual(['All', 'Fishing', 'E-sports', 'Lottery bets'])
     fireEvent.click(screen.getByRole('button', { name: 'All' }))
     await waitFor(() => expect(names()).toEqual(['All', 'Fishing', 'Lottery bets']))

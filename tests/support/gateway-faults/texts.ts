@@ -62,7 +62,7 @@ export const textFaults: readonly PlantedFault[] = [
     break: once(whenFine((answer) => void (answer.lateMs = LATE_MS))),
   },
   {
-    name: 'a closed vendor that does not say how long',
+    name: 'a closed provider that does not say how long',
     operation: 'launchGame',
     rule: 'header',
     at: 'header: retry-after',

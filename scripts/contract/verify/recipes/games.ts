@@ -40,15 +40,15 @@ export const gameRecipes: readonly Recipe[] = [
     code: 'VENDOR_MAINTENANCE',
     run: async (context, operation) => {
       const types = JSON.stringify(await context.value('getVendorGameTypes'))
-      const vendors = [...types.matchAll(/"(?:vassalage|vendor|code)":"([A-Z0-9_]+)"/g)].map(([, code]) => code)
-      for (const vassalage of new Set(vendors)) {
+      const providers = [...types.matchAll(/"(?:vassalage|vendor|code)":"([A-Z0-9_]+)"/g)].map(([, code]) => code)
+      for (const vassalage of new Set(providers)) {
         const [game] = await context.rows('listGames', 'games', { query: { ...ALL_GAMES.query, vassalage } })
         if (!game) continue
         const exchange = await context.ask(operation, { body: reference(game) })
         if (typeof exchange.response !== 'string' && exchange.response.body.includes('VENDOR_MAINTENANCE'))
           return exchange
       }
-      return { open: 'no vendor is under maintenance at present' }
+      return { open: 'no provider is under maintenance at present' }
     },
   },
   field('FAVORITE_FAILED', ['addFavorite'], { nodeId: '0' }),
