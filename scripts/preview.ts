@@ -12,8 +12,8 @@ const USAGE = `npm run preview [-- --demo | --upstream URL] [--port N]
   Serves the built site as a production host would: compressed, with the security headers and the SPA fallback.
   The gateway's calls go through Prism to the stub gateway.
   --demo           serves dist/demo, which needs no gateway
-  --upstream URL   a real gateway in place of the stub
-  --port N         first port to try (${SITE_PORT}); a taken port moves on to the next free one
+  --upstream URL   a real gateway instead of the stub
+  --port N         first port to try (${SITE_PORT}); if it is taken, the next free one
 `
 
 const LINE = {

@@ -22,16 +22,16 @@ const LINE = {
   command: 'npm run screens --',
   help: `npm run screens [-- --languages all|TAG,TAG] [--width PX] [--text PERCENT] [--theme NAME] [--pictures] [--workers N]
 
-Walks through every screen of the built site in each language, and counts the texts that somebody cannot read: cut off,
-off the screen, one over another. Needs "npm run build" first. Exits with 1 if it finds one; ${REPORT}
-has them all.
+Opens every screen of the built site in each language and counts the texts that cannot be read: cut off, off the screen
+or over another text. Needs "npm run build" first. Exits with 1 if it finds any.
+${REPORT} lists them all.
 
   --languages LIST   BCP 47 tags (all)
-  --width PX         of the phone (320)
-  --text PERCENT     size of text (100)
+  --width PX         width of the phone (320)
+  --text PERCENT     text size (100)
   --theme NAME       light or dark (dark)
-  --pictures         writes a picture of each screen to reports/screens
-  --workers N        browsers at once (2)
+  --pictures         writes a screenshot of each screen to reports/screens
+  --workers N        browsers in parallel (2)
 `,
   options: {
     languages: { type: 'string' },

@@ -9,11 +9,11 @@ const USAGE = `npm start [-- options]
   Starts the site for development: the stub gateway, Prism in front of it, and Vite.
   --prism          Prism alone: examples straight from the contract, no state
   --browser        no server at all: the mock runs in the page's service worker
-  --upstream URL   a real backend behind Prism; with a base path if it has one
-  --stub LIST      with --upstream: the stub answers these operations and tags, the backend the rest;
-                   such as favorites,getWallets; the console switches them while it runs
-  --keep           keep the stub's accounts, state and clock over restarts
-  --port N         first port to try for the site (5173); a taken port moves on to the next free one
+  --upstream URL   a real backend behind Prism; the URL may have a base path
+  --stub LIST      with --upstream: the stub answers these operations and tags, such as favorites,getWallets,
+                   and the backend the rest; the console switches them while it runs
+  --keep           keeps the stub's accounts, state and clock across restarts
+  --port N         first port to try for the site (5173); if it is taken, the next free one
 `
 
 const SITE_PORT = 5173

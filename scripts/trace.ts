@@ -7,12 +7,12 @@ import { print } from '#scripts/lib/print.ts'
 
 const USAGE = `npm run trace [-- --section SECTION]
 
-  Which rows of docs/requirements.md the last run of npm test has proved:
+  Lists which rows of docs/requirements.md the last run of npm test has proved:
   proved      for each kind in the row's column "Proof", a test that names the row has passed
   not built   docs/limits.md names the row, with the reason
-  unproved    neither
+  unproved    neither of these
   note        there is nothing to prove
-  Ends with code 1 while a row is unproved, or a title or a limit is wrong.
+  Exits with 1 if a row is unproved, or if a title or a limit is wrong.
 
   --section SECTION   the rows of a section, each with its tests
 `

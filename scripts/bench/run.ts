@@ -7,10 +7,10 @@ import { PARTS } from './parts.ts'
 
 const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json FILE]
 
-  Measures speed side by side with its references in the same run, in about a quarter of an hour.
+  Measures the speed of the site and of its references in the same run. It takes about a quarter of an hour.
   --only PART   one part
   --runs N      runs of Lighthouse, of the visits and of the interactions (3)
-  --json FILE   writes the figures too
+  --json FILE   also writes the figures as JSON
 `
 
 const LINE = {

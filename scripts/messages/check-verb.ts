@@ -3,11 +3,11 @@ import type { Verb } from '#scripts/lib/verb.ts'
 import { messageFaults } from './faults.ts'
 
 export const verb: Verb = {
-  summary: 'says what is wrong with en.json and the translations',
+  summary: 'checks en.json and the translations',
   help: `Usage: npm run messages -- check
 
-Checks ids, placeholders, plural arms, script, signs, sentence ends, lengths, words of the glossary and stale texts, as
-docs/languages.md lists them. Exits with 1 if it finds anything.`,
+Checks ids, placeholders, plural categories, script, punctuation, lengths, glossary terms and stale texts;
+docs/languages.md lists the checks. Exits with 1 if it finds anything.`,
   options: {},
   run: async () => {
     const faults = await messageFaults()

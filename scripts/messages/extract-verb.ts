@@ -17,10 +17,10 @@ import { numberIds } from './message-numbers.ts'
 import { readStale, STALE_FILE, staleAfter, writeStale } from './stale.ts'
 
 export const verb: Verb = {
-  summary: 'writes en.json from the sources, and lists the translations that it makes stale',
+  summary: 'writes en.json from the sources, and lists translations that become stale',
   help: `Usage: npm run messages -- extract
 
-Writes ${SOURCE_FILE}. Where an English text changed, its translations go to ${STALE_FILE} until they are imported anew
+Writes ${SOURCE_FILE}. If an English text has changed, ${STALE_FILE} lists its translations until they are imported again
 or kept.`,
   options: {},
   run: async () => {

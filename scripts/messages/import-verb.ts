@@ -13,11 +13,11 @@ import { readPacket } from './packet.ts'
 import { readAgain, readStale, writeStale } from './stale.ts'
 
 export const verb: Verb = {
-  summary: 'takes a packet back that a translator filled in',
+  summary: 'imports a packet that a translator has filled in',
   help: `Usage: npm run messages -- import TAG FILE
 
-Reads the columns id and translation of FILE into ${MESSAGES_FOLDER}/TAG.json; empty rows change nothing. Texts with
-faults are reported and not imported, and the command exits with 1.`,
+Reads the columns id and translation of FILE into ${MESSAGES_FOLDER}/TAG.json; empty rows change nothing. Texts that
+fail a check are reported and not imported, and the command exits with 1.`,
   options: {},
   names: ['TAG', 'FILE'],
   run: async (_flags, [name = '', file = '']) => {

@@ -6,11 +6,11 @@ import { readLanguage } from './language-argument.ts'
 import { readAgain, readStale, writeStale } from './stale.ts'
 
 export const verb: Verb = {
-  summary: 'keeps translations although their English text changed',
+  summary: 'keeps translations whose English text has changed',
   help: `Usage: npm run messages -- keep ID [--language TAG]
 
-Takes ID off the list of stale texts: the translations say what the new English says. Without --language, in all
-languages.`,
+Removes ID from the list of stale texts, because its translations still match the new English text. Without --language,
+this applies to all languages.`,
   options: { language: { type: 'string' } },
   names: ['ID'],
   run: async ({ language }, [id = '']) => {

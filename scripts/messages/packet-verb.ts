@@ -7,14 +7,14 @@ import { PACKET_COLUMNS, packetFor } from './packet.ts'
 import { readStale } from './stale.ts'
 
 export const verb: Verb = {
-  summary: 'prints what a translator needs for the missing and stale texts of a language',
+  summary: 'prints the missing and stale texts of a language for a translator',
   help: `Usage: npm run --silent messages -- packet TAG [--feature NAME] [--whole]
 
-Prints a table for a spreadsheet, tabs between its columns: ${PACKET_COLUMNS.join(', ')}.
-"npm run messages -- import TAG FILE" takes it back. Without --silent, npm prints lines of its own before it.
+Prints a table for a spreadsheet, with tabs between the columns: ${PACKET_COLUMNS.join(', ')}.
+"npm run messages -- import TAG FILE" imports it. Without --silent, npm prints its own lines before the table.
 
-  --feature NAME   only texts whose id begins with it, such as cashier
-  --whole          also the texts that are there`,
+  --feature NAME   only texts whose id begins with NAME, such as cashier
+  --whole          also the texts that are already translated`,
   options: { feature: { type: 'string' }, whole: { type: 'boolean' } },
   names: ['TAG'],
   run: async ({ feature, whole }, [name = '']) => {

@@ -7,7 +7,7 @@ import { statusOf, statusTable } from './status.ts'
 import { readStale } from './stale.ts'
 
 export const verb: Verb = {
-  summary: 'prints a row a language: complete, stale, exceptions, words of the glossary',
+  summary: 'prints a row per language: texts, stale texts, exceptions, use of the glossary',
   help: `Usage: npm run messages -- status
 
 Prints a table in Markdown.`,

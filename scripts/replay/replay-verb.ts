@@ -19,12 +19,13 @@ import { runReplay } from './run.ts'
 import { endProgress, print, printProgress } from '#scripts/lib/print.ts'
 
 export const verb: Verb = {
-  summary: 'shows every error of every operation in a real browser',
+  summary: 'forces every error of every operation in a real browser, and checks what the site shows',
   help: `Usage: npm run contract -- replay [options]
 
 Builds the site and opens, in a real browser, the screen that makes each call. It forces every error answer of the call
-and every connection fault. The screen must react as declared, once, with the right text, without a loading toast left,
-text of the server or an unhandled error. Pairs that no screen can reach are listed with the reason.
+and every connection fault. The screen must react as declared, exactly once and with the right text. No loading
+toast, text of the server or unhandled error may remain. The report lists pairs that no screen can reach, with the
+reason.
 
   --only a,b        only these operations, tags or pairs: login,wallet,getWallets:SYSTEM_BUSY,login:!html
   --failed          repeats what failed in the last run; keeps the rest of its report

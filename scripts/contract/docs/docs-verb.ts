@@ -12,7 +12,7 @@ export const verb: Verb = {
 
 Writes one page with every operation (parameters, bodies, answers, examples, error codes) and the error catalogue
 (meaning, status, how to provoke it, what the site shows). It opens from disk and needs no network. It links to
-${BUNDLE_FILE}, which is written as well.
+${BUNDLE_FILE} and writes that file as well.
 
 Exit codes: 0 written, 1 the contract cannot be bundled, 2 wrong usage.`,
   options: {},

@@ -5,11 +5,11 @@ import { print } from '#scripts/lib/print.ts'
 // The generator itself is imported only when there is something to generate.
 
 export const verb: Verb = {
-  summary: 'makes types, hooks, mock handlers and validators of the contract',
+  summary: 'generates types, hooks, mock handlers and validators from the contract',
   help: `Usage: npm run contract -- generate [--watch | --check]
 
-  --watch   generates again whenever openapi/ changes; broken YAML keeps the last good result
-  --check   changes none of the files in git; fails and names each that differs, else makes the bundle`,
+  --watch   generates again whenever openapi/ changes; if the YAML is broken, keeps the last valid result
+  --check   changes no file in git; fails and names each file that differs, otherwise writes the bundle`,
   options: { watch: { type: 'boolean' }, check: { type: 'boolean' } },
   run: async ({ watch, check }) => {
     const root = process.cwd()

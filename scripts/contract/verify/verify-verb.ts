@@ -19,24 +19,24 @@ import { endProgress, print } from '#scripts/lib/print.ts'
 const REPORT_FOLDER = 'reports/verify'
 
 export const verb: Verb = {
-  summary: 'runs every operation and every provokable error against a live server',
+  summary: 'checks a live server: every operation, and every error that a client can provoke',
   help: `Usage: npm run contract -- verify --target URL [options]
 
 Sends every operation of the contract to a server: its examples, values at and beyond every bound, broken requests,
-calls without a session, and the recipe of every error code that can be provoked from outside. It checks every answer:
-status, content type, envelope, code, schema, headers. It writes (registers, changes settings, orders), so use test
-accounts, or --read-only.
+calls without a session, and calls that provoke each error code, where a client can. It checks every answer: status,
+content type, envelope, code, schema, headers. It writes data (registers, changes settings, orders), so use test
+accounts or --read-only.
 
   --target URL      the server, such as https://gw.staging.example/api; nothing is called by default
   --read-only       leaves out every operation that writes
   --only a,b        only these operations or tags: login,wallet
   --rate N          requests a second; 10 when left out, unlimited on this machine
-  --merchant CODE   whose site is asked for; bdtdemo when left out
+  --merchant CODE   the merchant of the calls; bdtdemo when left out
   --other-merchants A,B
-                    other merchants of the server, to see that each is answered as itself
-  --inbox URL       where captchas and codes of the test system can be read (docs/backend.md)
+                    other merchants of the server, to check that each gets its own data
+  --inbox URL       returns the captchas and codes of the test system (docs/backend.md)
   --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
-  --verbose         prints every finding with its curl
+  --verbose         prints every finding with a curl command
 
 Accounts come from environment variables. Without an account, its cases are skipped, and the report lists them:
 

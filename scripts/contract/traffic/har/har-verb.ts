@@ -21,8 +21,8 @@ export const verb: Verb = {
   help: `Usage: npm run contract -- har FILE [options]
 
 Checks every gateway call in a recording ("Save all as HAR" in the browser's network tool) as verify does:
-status, content type, envelope, code, schema, headers, and whether this answer fits the request. Other entries are
-skipped and counted. A recording has at most ${MOST_MEGABYTES} MB. The output contains no tokens, cookies, passwords or other secrets.
+status, content type, envelope, code, schema, headers, and whether the answer fits the request. Other entries are
+skipped and counted. A recording may have at most ${MOST_MEGABYTES} MB. The output contains no tokens, cookies, passwords or other secrets.
 
 ${REPORT_HELP}
 

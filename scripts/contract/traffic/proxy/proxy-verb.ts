@@ -28,8 +28,8 @@ no tokens, cookies, passwords or other secrets.
   --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
 ${REPORT_HELP}
 
-Exit codes: 0 every call followed the contract, 1 there were findings, or the judge failed, 2 wrong usage,
-or no gateway call that could be judged.`,
+Exit codes: 0 every call followed the contract, 1 there were findings or a check failed, 2 wrong usage,
+or no gateway call that could be checked.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' }, ...REPORT_OPTIONS },
   run: async ({ upstream, port, ...flags }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
