@@ -6,7 +6,7 @@ import { layerFaults } from '#scripts/check/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 
 const TOOL_LIMIT_MS = 60_000
-const KNIP_CONFIG = join(ROOT, 'knip.json')
+const KNIP_CONFIG = join(ROOT, 'knip.config.ts')
 const empty = 'export {}\n'
 
 test(
@@ -34,25 +34,33 @@ test(
   },
 )
 
-test('what only its own test uses is unused', { timeout: TOOL_LIMIT_MS }, async () => {
-  const planted = plantProject({
-    'src/main.tsx': `import { used } from './lib/one.ts'\nused()\n`,
-    'src/lib/one.ts': 'export const used = () => 1\nexport const tested = () => 2\n',
-    'src/lib/one.test.ts': `import { tested } from './one.ts'\ntested()\n`,
-  })
-  const knip = (...flags: string[]) =>
-    runCommand(
-      'knip',
-      ['--no-progress', '--no-config-hints', '--include', 'exports', '--config', KNIP_CONFIG, ...flags],
-      {
-        cwd: planted.root,
-      },
-    )
-  const [whole, shipped] = [await knip(), await knip('--production')]
-  planted.remove()
-  expect(whole.stdout).toBe('')
-  expect(shipped.stdout).toMatch(/^tested\b.*src\/lib\/one\.ts/m)
-})
+test(
+  'what only its own test uses is unused, and an export that only its own file uses',
+  { timeout: TOOL_LIMIT_MS },
+  async () => {
+    const planted = plantProject({
+      'src/main.tsx': `import { used } from './lib/one.ts'\nused()\n`,
+      'src/lib/one.ts': `export const part = 1
+export const used = () => part
+export const tested = () => 2
+`,
+      'src/lib/one.test.ts': `import { tested } from './one.ts'\ntested()\n`,
+    })
+    const knip = (...flags: string[]) =>
+      runCommand(
+        'knip',
+        ['--no-progress', '--no-config-hints', '--include', 'exports', '--config', KNIP_CONFIG, ...flags],
+        {
+          cwd: planted.root,
+        },
+      )
+    const [whole, shipped] = [await knip(), await knip('--production')]
+    planted.remove()
+    expect(whole.stdout).toMatch(/^part\b.*src\/lib\/one\.ts/m)
+    expect(whole.stdout).not.toContain('tested')
+    expect(shipped.stdout).toMatch(/^tested\b.*src\/lib\/one\.ts/m)
+  },
+)
 
 test('a folder with a ninth room needs a guide', () => {
   const files = Array.from({ length: 9 }, (_, index) => `src/core/room${index}/deep/file.ts`)

@@ -11,7 +11,7 @@ import { table } from './scenes/table.ts'
 
 export const SCENES = { river, cricket, table, lagoon, market, kites, stairs } as const satisfies Record<string, Scene>
 export type SceneName = keyof typeof SCENES
-export type BannerName = `${SceneName}-${HueName}`
+type BannerName = `${SceneName}-${HueName}`
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name)
 const isHue = (name: string): name is HueName => Object.hasOwn(HUES, name)

@@ -7,19 +7,7 @@ import { rng } from '#mock/lib/rng.ts'
 export type MotifName = keyof typeof MOTIFS
 export const motifOutline = (name: MotifName): string => MOTIFS[name]
 
-export const STAGES = [
-  'sun',
-  'rays',
-  'ring',
-  'bleed',
-  'arch',
-  'mirror',
-  'trio',
-  'moon',
-  'gate',
-  'lamps',
-  'fan',
-] as const
+const STAGES = ['sun', 'rays', 'ring', 'bleed', 'arch', 'mirror', 'trio', 'moon', 'gate', 'lamps', 'fan'] as const
 export type Stage = (typeof STAGES)[number]
 
 export type ArtCategory =

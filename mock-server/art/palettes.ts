@@ -81,7 +81,7 @@ export function metalsFor(name: PaletteName): readonly MetalName[] {
 }
 
 /** Contrast that a name must have against the brightest thing a picture can put behind it. */
-export const LEAST_CONTRAST = 4.6
+const LEAST_CONTRAST = 4.6
 
 /** Half way between the palette's foot and its dark, so that the name lies on colour, not on black. */
 export function scrimColour({ foot, dark }: Palette): string {

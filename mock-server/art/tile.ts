@@ -23,7 +23,7 @@ const FRAMES: Record<TileShape, Frame> = {
 }
 
 /** Share of the height where the scrim begins, and where the first line of a two-line name begins. */
-export const SCRIM = { tall: { from: 0.38, text: 0.61 }, wide: { from: 0.24, text: 0.5 } } as const
+const SCRIM = { tall: { from: 0.38, text: 0.61 }, wide: { from: 0.24, text: 0.5 } } as const
 
 /** The whole picture of a game as stand-alone SVG, without its name. */
 export function drawTile(of: TileOf, shape: TileShape): string {

@@ -7,7 +7,7 @@ import type { Caller } from '#mock/state/accounts/security-events.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 
 /** Makes failures of one operation; a code that the contract does not give it is a compile error. */
-export type GatewayErrorOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(
+type GatewayErrorOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(
   code: Code,
   ...value: Code extends keyof FailureValues ? [value: FailureValues[Code]] : []
 ) => GatewayError

@@ -6,7 +6,7 @@ import { favoritesOf } from '#mock/state/games/own-games.ts'
 import { pageOf } from '#mock/state/page.ts'
 
 /** GAP-99: a member keeps at most so many. */
-export const FAVORITE_LIMIT = 100
+const FAVORITE_LIMIT = 100
 
 /** The favourite games of a member. */
 export const favoritesBehaviour = {

@@ -6,7 +6,7 @@ export interface Affiliate {
 }
 
 /** Codes that the stub knows, one for each way in which one can be wrong (ERR-07 to ERR-09). */
-export const affiliates: readonly Affiliate[] = [
+const affiliates: readonly Affiliate[] = [
   { code: 'LH7K2Q', state: 'on' },
   { code: 'LAMP88', state: 'on' },
   { code: 'OLDREF1', state: 'off' },

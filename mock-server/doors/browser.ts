@@ -15,7 +15,7 @@ import { readableScenario } from '#mock/scenario/readable-scenario.ts'
 import { setScenario, runtime } from '#mock/state/runtime.ts'
 
 /** Where the worker's script is served; it has to lie above everything that it answers. */
-export const WORKER_PATH = '/mockServiceWorker.js'
+const WORKER_PATH = '/mockServiceWorker.js'
 
 /** The gateway, its pictures and its switches, for a worker: the same as the stub on Node answers. */
 const allHandlers: readonly HttpHandler[] = [

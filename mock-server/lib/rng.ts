@@ -31,7 +31,7 @@ export function rng(seed: string): Rng {
 }
 
 /** 32 bits of FNV-1a over the code points of a text. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 2166136261
   for (const character of text) {
     h ^= character.codePointAt(0) ?? 0

@@ -19,7 +19,7 @@
 export const faults = ['offline', 'abort', 'timeout', 'html', 'broken', 'empty'] as const
 export type FaultName = (typeof faults)[number]
 
-export type Effect =
+type Effect =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'example'; readonly example: string }
   | { readonly kind: 'delay'; readonly delayMs: number }

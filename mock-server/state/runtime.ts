@@ -6,7 +6,7 @@ import { clearShortLived } from './short-lived.ts'
 import type { Scenario } from '#mock/scenario/scenario.ts'
 
 /** Where the stub believes its visitor to be, and whether it serves them. */
-export interface SiteSwitches {
+interface SiteSwitches {
   /** The whole site is closed (GAP-01, ERR-44). */
   maintenance: boolean
   /** This visitor is not served (ERR-45). */
@@ -24,7 +24,7 @@ export interface SiteSwitches {
 }
 
 /** A half-built server behind the stub. */
-export interface Backend {
+interface Backend {
   /** Where its calls begin, without a slash at its end. */
   readonly url: string
   /** What the stub answers all the same. */
@@ -32,7 +32,7 @@ export interface Backend {
 }
 
 /** A call in the log, by number: who has seen the calls up to one asks for those after it. */
-export type LogEntry = LoggedCall & { readonly serial: number }
+type LogEntry = LoggedCall & { readonly serial: number }
 
 /** A code which a member would get on the phone, or by e-mail: for a password reset, or for a new address. */
 export interface SmsMessage {

@@ -1,11 +1,11 @@
 /** A column of a table; numbers are shown with so many decimals, texts as they are. */
-export interface Column {
+interface Column {
   name: string
   decimals?: number
 }
 
 /** A budget beside the figure that it limits. */
-export interface Check {
+interface Check {
   what: string
   value: number
   /** `at most` unless said. */
@@ -26,8 +26,7 @@ export interface Section {
 }
 
 /** Whether a figure is within its budget. */
-export const holds = ({ kind, value, budget }: Check): boolean =>
-  kind === 'at least' ? value >= budget : value <= budget
+const holds = ({ kind, value, budget }: Check): boolean => (kind === 'at least' ? value >= budget : value <= budget)
 
 /** The middle of the figures; of an even number, the mean of the two in the middle. */
 export function median(figures: readonly number[]): number {

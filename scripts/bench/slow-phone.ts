@@ -11,7 +11,7 @@ const [PATIENCE_MS, POLL_MS] = [15_000, 100]
 const TOUCH_MS = 50
 
 /** What is tapped: the element of a selector with a name that begins so, or one of several by its place. */
-export interface Target {
+interface Target {
   among: string
   name?: string
   index?: number

@@ -39,7 +39,16 @@ const STEPS: readonly Step[] = [
   {
     name: 'format',
     run: () =>
-      tool('oxfmt', ['--check', 'src', 'mock-server', 'scripts', 'tests', 'vite.config.ts', 'playwright.config.ts']),
+      tool('oxfmt', [
+        '--check',
+        'src',
+        'mock-server',
+        'scripts',
+        'tests',
+        'vite.config.ts',
+        'playwright.config.ts',
+        'knip.config.ts',
+      ]),
   },
   { name: 'messages', run: async () => (await messageFaults()).join('\n') },
   {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { ROOT, runCommand } from './run-command.ts'
 
 /** A message as `formatjs extract` writes it. */
-export interface SourceMessage {
+interface SourceMessage {
   defaultMessage: string
   description: string
 }

@@ -13,7 +13,7 @@ export interface GlossaryTerm {
 }
 
 /** One row a term: name, meaning, and a column a language, whose forms are parted by `|`. */
-export const GLOSSARY_FILE = 'scripts/messages/glossary.tsv'
+const GLOSSARY_FILE = 'scripts/messages/glossary.tsv'
 
 /** The glossary, longer terms first, since they contain the shorter ones. */
 export function readGlossary(): GlossaryTerm[] {

@@ -16,7 +16,7 @@ const YEAR = 2026
 const OWN_WEEKDAYS: Record<string, string[]> = { sw: ['J2', 'J3', 'J4', 'J5', 'Al', 'Ij', 'J1'] }
 
 /** The words of a language as CLDR has them, by the data of Node, but for {@link OWN_WEEKDAYS}. */
-export function cldrWords(tag: string): LocaleWords {
+function cldrWords(tag: string): LocaleWords {
   const names = new Intl.DisplayNames([tag], { type: 'region' })
   // Beside a day, as some languages have another form for a month that stands alone.
   const partOf = (type: 'month' | 'weekday', options: Intl.DateTimeFormatOptions) => {

@@ -8,7 +8,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 
 /** Stands for whatever fills a placeholder, or for the number of a plural. */
-export const PLACE = '\uFFFC'
+const PLACE = '\uFFFC'
 
 /**
  * What a reader can come to see of a message: one line for each of its arms, {@link PLACE} for its placeholders, tags

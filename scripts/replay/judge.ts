@@ -32,7 +32,7 @@ export const CHECKS = {
   leak: 'no text of the server shows',
   console: 'nothing logged as unhandled',
 } as const
-export type Check = keyof typeof CHECKS
+type Check = keyof typeof CHECKS
 
 /** Where a page does not do what it declares. */
 export interface Fault {

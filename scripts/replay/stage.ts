@@ -13,7 +13,7 @@ import type { Variant } from './result.ts'
 import { STEP_MS } from './screen.ts'
 import { shortenWaits, type WindowWithWaits } from './waits.ts'
 
-export const VIEWPORT = { width: 390, height: 844 }
+const VIEWPORT = { width: 390, height: 844 }
 
 /** A page of the site in which answers are forced and everything that shows is noted. */
 export interface Stage {

@@ -3,7 +3,7 @@
  * contract and the stub that stands in for the server, `project` how the project is built and delivered. `note` records
  * a fact about the sources; there is nothing to prove.
  */
-export const ROW_KINDS = ['site', 'gateway', 'project', 'note'] as const
+const ROW_KINDS = ['site', 'gateway', 'project', 'note'] as const
 export type RowKind = (typeof ROW_KINDS)[number]
 
 /** A requirement row of docs/requirements.md. A row of several kinds needs a proof for each. */

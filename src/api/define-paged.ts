@@ -15,7 +15,7 @@ export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariabl
 export type Pages<Op extends PagedOperationId> = InfiniteData<Value<Op>, number>
 
 /** What a paged hook gives: the pages as they came, and what stands on all of them. */
-export interface Listed<Op extends PagedOperationId> extends Pages<Op> {
+interface Listed<Op extends PagedOperationId> extends Pages<Op> {
   /** The entries of all pages that are here, each once; the same array until a page comes or changes. */
   rows: readonly Row<Op>[]
   /** How many there are on all pages of the gateway. */
@@ -31,7 +31,7 @@ type PagedOptionsOf<Op extends PagedOperationId> = UseInfiniteQueryOptions<
 >
 
 /** Options of `useInfiniteQuery` that a page may add. */
-export type PagedExtras<Op extends PagedOperationId> = Omit<
+type PagedExtras<Op extends PagedOperationId> = Omit<
   PagedOptionsOf<Op>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam' | 'select'
 >

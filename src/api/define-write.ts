@@ -7,7 +7,7 @@ import { writeOf, type MutationVariables } from './write.ts'
 // Apart from the reads, because the first screen writes nothing.
 
 /** Options of `useMutation` that a page may add; writes are never repeated by themselves. */
-export type MutationExtras<Op extends OperationId, Context> = Omit<
+type MutationExtras<Op extends OperationId, Context> = Omit<
   UseMutationOptions<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>,
   'mutationKey' | 'mutationFn' | 'retry' | 'retryDelay' | 'networkMode'
 >

@@ -58,7 +58,7 @@ export type QueryKeyOf<Op extends OperationId> = readonly [Op, Variables<Op>]
 type QueryOptionsOf<Op extends OperationId, Data> = UseQueryOptions<Value<Op>, GatewayError<Op>, Data, QueryKeyOf<Op>>
 
 /** Options of `useQuery` that a page may add. */
-export type QueryExtras<Op extends OperationId, Data> = Omit<QueryOptionsOf<Op, Data>, 'queryKey' | 'queryFn'>
+type QueryExtras<Op extends OperationId, Data> = Omit<QueryOptionsOf<Op, Data>, 'queryKey' | 'queryFn'>
 
 /** Query options with the key `[operation, variables]`, for prefetching, the cache and `useQueries`. */
 export function defineQuery<Op extends OperationId>({ facts }: GatewayCall<Op>) {

@@ -14,7 +14,7 @@ export type CodeOf<Op extends OperationId> = OperationErrors[Op] | ClientCode
 export type OwnCode<Op extends OperationId> = Exclude<OperationErrors[Op], SharedCode>
 
 /** How an answer broke the contract. For logs only, never shown. */
-export interface ContractViolation {
+interface ContractViolation {
   reason: string
   /** What was answered, parsed where it was JSON. */
   body: unknown

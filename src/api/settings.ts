@@ -34,7 +34,7 @@ export interface Encryption {
 
 /** A call that has no answer after this time fails with `REQUEST_TIMEOUT`. */
 export const REQUEST_TIMEOUT_MS = 30_000
-export const RETRY_BASE_MS = 1_000
+const RETRY_BASE_MS = 1_000
 
 type Complete = Required<Pick<GatewaySettings, 'token' | 'middleware' | 'encryption' | 'timeoutMs' | 'retryBaseMs'>> &
   GatewaySettings

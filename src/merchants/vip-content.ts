@@ -17,7 +17,7 @@ export type VipTier =
   | 'royal'
 
 /** One VIP level: what has to be reached since the registration, then what it gives. Amounts are decimal strings. */
-export type VipRow = readonly [
+type VipRow = readonly [
   tier: VipTier,
   deposits: string,
   validBets: string,

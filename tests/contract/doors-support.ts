@@ -46,7 +46,7 @@ export function forcedCalls(models: readonly OperationModel[]): ForcedCall[] {
 }
 
 /** A request made of the contract's own examples. */
-export function sampleRequest(model: OperationModel): {
+function sampleRequest(model: OperationModel): {
   path: string
   init: { method: string; headers: Record<string, string>; body?: BodyInit }
 } {

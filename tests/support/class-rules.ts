@@ -22,7 +22,7 @@ export function classUses(file: string, text: string): ClassUse[] {
 }
 
 /** The classes that the selectors of a style sheet name. */
-export function classesOf(sheet: string): Set<string> {
+function classesOf(sheet: string): Set<string> {
   const classes = new Set<string>()
   parse(sheet).walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(/\.([a-z_][\w-]*)/gi)) classes.add(name)

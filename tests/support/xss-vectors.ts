@@ -1,5 +1,5 @@
 /** Kinds of attack on text that becomes HTML. */
-export type XssKind =
+type XssKind =
   | 'tag'
   | 'attribute'
   | 'scheme'

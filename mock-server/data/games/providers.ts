@@ -3,7 +3,7 @@ import { merchantCodes, type MerchantCode } from '../accounts.ts'
 
 /** The lists under which `getVendorGameTypes` answers providers, in the order of the category menu. */
 export const providerLists = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT'] as const
-export type ProviderListName = (typeof providerLists)[number]
+type ProviderListName = (typeof providerLists)[number]
 
 export interface ProviderSeed {
   code: string

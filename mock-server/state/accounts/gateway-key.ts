@@ -6,7 +6,7 @@ import { shortLived } from '../short-lived.ts'
 const KEY_ALGORITHM = 'RSA-OAEP-256'
 const CONTENT_ALGORITHM = 'A256GCM'
 /** GAP-82: how far a payload's `sentAt` may be off the gateway's clock, either way. */
-export const MAX_SKEW_MS = 2 * 60_000
+const MAX_SKEW_MS = 2 * 60_000
 const KEY_ID_BYTES = 6
 
 /** An encrypted body as it travels. */

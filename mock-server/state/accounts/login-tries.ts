@@ -5,7 +5,7 @@ import { noteEvent, type EventCall } from './security-events.ts'
 import { shortLived } from '../short-lived.ts'
 
 /** From this failure on the next try must carry a captcha (ERR-01). */
-export const CAPTCHA_AFTER = 3
+const CAPTCHA_AFTER = 3
 /** From this failure on further tries wait. */
 export const LOCK_AFTER = 10
 const LOCK_MS = 15 * 60_000

@@ -7,7 +7,7 @@ import { KeptMap } from '../kept-map.ts'
 const LOCK_AFTER = 5
 
 /** What is left after a wrong try, or until when (ISO) nothing can be tried. */
-export type TryOutcome = { triesLeft: number } | { retryAt: string }
+type TryOutcome = { triesLeft: number } | { retryAt: string }
 
 /** Counts the wrong tries of accounts at one secret. */
 export interface WrongTries {

@@ -9,7 +9,7 @@ const TICKET_BYTES = 16
 const AGENT_TYPE = 1
 
 /** What customer service has written before the member first opens the chat. */
-export const GREETING_LINES = 3
+const GREETING_LINES = 3
 
 /** A chat window that was asked for and not yet opened. */
 export interface ChatTicket {

@@ -68,7 +68,7 @@ export function operationCodes({ errors, listed, id }: OperationModel, document:
 }
 
 /** What a visitor sees, as the site's table of reactions has it. */
-export function reactionHtml(code: string): string {
+function reactionHtml(code: string): string {
   if (!isKnown(code)) return 'nothing yet: the table of reactions lacks it'
   const { show, text: message } = reactions[code]
   const words = english[message.id ?? ''] ?? ''

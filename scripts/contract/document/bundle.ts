@@ -16,7 +16,7 @@ import { below, isSchemaName, References, type Place } from './references.ts'
 import type { Sources } from './sources.ts'
 
 export const BUNDLE_FILE = 'dist/contract/openapi.json'
-export const INDEX_FILE = 'gateway.yaml'
+const INDEX_FILE = 'gateway.yaml'
 
 /**
  * Makes plain OpenAPI 3.1 of the sources.

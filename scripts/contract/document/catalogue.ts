@@ -3,7 +3,7 @@ import type { CatalogueEntry, Example, Retry } from './openapi.ts'
 import { below, type Place, type References } from './references.ts'
 import type { Sources } from './sources.ts'
 
-export const CATALOGUE_FILE = 'errors.yaml'
+const CATALOGUE_FILE = 'errors.yaml'
 
 /** One code of the closed catalogue, with what its failure looks like. */
 export interface CatalogueCode extends CatalogueEntry {

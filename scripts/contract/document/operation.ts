@@ -17,7 +17,7 @@ export function sessionNeed(security: unknown): SessionNeed {
  * Statuses by code of everything the operation can answer beside its success, in the catalogue's order.
  * @param own codes beyond those that any operation of its kind answers
  */
-export function answeredErrors(
+function answeredErrors(
   id: string,
   need: SessionNeed,
   own: readonly string[],

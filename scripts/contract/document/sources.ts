@@ -6,7 +6,7 @@ import { ContractError, type Problem } from './problem.ts'
 /** A path into a source file: keys and list positions from its root. */
 export type SourcePath = readonly (string | number)[]
 
-export interface Source {
+interface Source {
   /** Relative to the contract's folder, with forward slashes: `paths/games.yaml`. */
   file: string
   text: string
@@ -53,7 +53,7 @@ function parseSource(file: string, text: string): Source {
 }
 
 /** Every `.yaml` file under the folder, sorted, relative to it. */
-export function listYamlFiles(root: string): string[] {
+function listYamlFiles(root: string): string[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))

@@ -59,7 +59,7 @@ interface BodyModel {
 }
 
 /** Entries on a page, by the contract. */
-export interface PageSizes {
+interface PageSizes {
   /** Where a call does not say. */
   usual: number
   most: number

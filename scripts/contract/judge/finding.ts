@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** Every rule with its usual severity and why it matters. */
-export const RULES = {
+const RULES = {
   'no-answer': ['breaking', 'A call that gets no answer leaves the page waiting.'],
   'unknown-operation': ['breaking', 'The contract has no such call, so nobody knows what it asks and answers.'],
   'unknown-status': ['breaking', 'The contract has no such status here, so no client has a reaction to it.'],

@@ -52,7 +52,7 @@ const FINAL = new Set([
 ])
 
 /** Judges an answer without its request. */
-export function judgeResponse(operation: ContractOperation, response: RecordedResponse): Finding[] {
+function judgeResponse(operation: ContractOperation, response: RecordedResponse): Finding[] {
   const { status, headers } = response
   const body = parseJson(response.body)
   const { success, code } = readEnvelope(body)

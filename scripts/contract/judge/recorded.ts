@@ -53,7 +53,7 @@ function readForm(text: string): RecordedBody {
 }
 
 /** No body of the contract comes near. What walks through a value calls itself for each level, and ends there. */
-export const MOST_LEVELS = 200
+const MOST_LEVELS = 200
 
 /** The value of a JSON text; undefined when it is none, or nested deeper than `MOST_LEVELS`. */
 export function parseJson(text: string): unknown {

@@ -85,7 +85,7 @@ const pendingContract =
     const pending = contracts.find(({ status }) => status === 'PENDING')
     return pending ? { body: { contractId: pending['contractId'] } } : {}
   }
-export const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId: undefined } }
+const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId: undefined } }
 
 /** The member's own, where it is known. */
 const paymentPassword = ({ options: { credentials } }: Answers) =>

@@ -56,7 +56,7 @@ export function operationLines(results: readonly PairResult[]): string {
 }
 
 /** What is wrong with a pair, in a line. */
-export function failureLine({ operation, answer, faults }: PairResult): string {
+function failureLine({ operation, answer, faults }: PairResult): string {
   const [fault] = faults
   return oneLine(
     `${operation}/${answer}  ${fault?.what ?? ''}: expected ${fault?.expected ?? ''}; seen ${fault?.seen ?? ''}`,

@@ -10,7 +10,7 @@ interface CodeSplittingGroup {
 }
 
 /** All that some modules import, directly or not, without dynamic imports. */
-export interface Reach {
+interface Reach {
   /** Where it starts, as absolute paths. */
   modules: readonly string[]
   /** Leaves only what these modules import as well: what pages share, and nothing that one of them has alone. */

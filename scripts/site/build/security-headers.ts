@@ -16,7 +16,7 @@ export interface SiteSecurity {
 }
 
 /** The Content Security Policy of the site, with Trusted Types. */
-export function contentSecurityPolicy(site: SiteSecurity): string {
+function contentSecurityPolicy(site: SiteSecurity): string {
   const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

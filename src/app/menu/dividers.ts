@@ -1,5 +1,5 @@
 /** Item counts above which the menu is parted once more; each is full rows of three (SHELL-84). */
-export const DIVIDER_STEPS = [3, 6, 9, 12] as const
+const DIVIDER_STEPS = [3, 6, 9, 12] as const
 
 export type DividerStep = (typeof DIVIDER_STEPS)[number]
 

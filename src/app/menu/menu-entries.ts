@@ -14,7 +14,7 @@ export type MenuEntry =
   | 'feedback'
 
 /** Whitelabel keys of the entries that a merchant can switch off (SHELL-79). `suggest` is none of them (GAP-05). */
-export type MenuFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3'
+type MenuFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3'
 
 export interface MenuInput {
   session: Pick<Session, 'type'> | undefined

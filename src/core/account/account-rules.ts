@@ -5,7 +5,7 @@ import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 export const USERNAME_LENGTH = { min: 4, max: 20 } as const
 
 /** LOGIN-13: any characters; a new password has stricter rules, an old one may be older than they are (GAP-72). */
-export const LOGIN_PASSWORD_LENGTH = { min: 6, max: 20 } as const
+const LOGIN_PASSWORD_LENGTH = { min: 6, max: 20 } as const
 
 /** The rule for a password that is set from now on, at registration and when it is changed (PSW-13, GAP-72). */
 export const NEW_PASSWORD_LENGTH = { min: 8, max: 20 } as const

@@ -8,7 +8,7 @@ import { errorMessages as text } from './error-messages.ts'
  * `alert` a dialog · `login` end the session once and ask to log in · `site` ask for the site status, which blocks the
  * whole app; where it does not, a toast · `silent` nowhere.
  */
-export type Placement = 'toast' | 'field' | 'alert' | 'login' | 'site' | 'silent'
+type Placement = 'toast' | 'field' | 'alert' | 'login' | 'site' | 'silent'
 
 /** What the product does with one error code. */
 export interface Reaction {

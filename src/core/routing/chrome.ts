@@ -30,7 +30,7 @@ const backToHome: readonly string[] = [
 ]
 
 /** Where a back arrow leads: nowhere, to home, or one step back in history. */
-export type BackTarget = 'none' | 'home' | 'history'
+type BackTarget = 'none' | 'home' | 'history'
 
 /** Header, bottom menu and back control of the page at an address. */
 export interface Chrome {

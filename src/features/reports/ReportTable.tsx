@@ -12,7 +12,7 @@ import { reportMessages as messages } from './report-messages.ts'
 import styles from './Reports.module.css'
 
 /** A line of a table of figures. */
-export interface ReportRow {
+interface ReportRow {
   key: string
   name: string
   bets: string

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styles from './Segmented.module.css'
 
-export interface Segment<Id extends string> {
+interface Segment<Id extends string> {
   id: Id
   label: ReactNode
   /** Id of the `role="tabpanel"` element, when it is in the page. */

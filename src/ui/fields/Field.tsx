@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './Field.module.css'
 
 /** What the control inside a field must take over. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   required: boolean
   'aria-invalid': true | undefined

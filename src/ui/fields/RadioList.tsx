@@ -4,7 +4,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './RadioList.module.css'
 
-export interface RadioOption {
+interface RadioOption {
   value: string
   title: ReactNode
   detail?: ReactNode

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './Toast.module.css'
 
-export type ToastTone = 'success' | 'error' | 'warning' | 'info'
+type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
 interface ToastProps {
   tone: ToastTone

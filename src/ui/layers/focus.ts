@@ -11,7 +11,7 @@ const FOCUSABLE = [
 ].join(',')
 
 /** What Tab would reach inside `root`, in order. */
-export function tabStops(root: HTMLElement): HTMLElement[] {
+function tabStops(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]') && isShown(element),
   )

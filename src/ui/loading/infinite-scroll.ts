@@ -1,7 +1,7 @@
 /** SHELL-92: so near to the bottom the next page is asked for, in px. */
 const DISTANCE_PX = 300
 /** SHELL-93: at most once in so many milliseconds. */
-export const THROTTLE_MS = 1_000
+const THROTTLE_MS = 1_000
 
 /** Whether the visitor has come near to the bottom of the document. */
 export function isNearBottom({ scrollY, viewport, height }: { scrollY: number; viewport: number; height: number }) {

@@ -24,7 +24,7 @@ export interface Summary {
   reasons: { reason: string; pairs: number; codes: string[] }[]
 }
 
-export interface Share {
+interface Share {
   seen: number
   all: number
 }

@@ -16,7 +16,7 @@ export interface OperationCoverage {
 }
 
 /** A field that never came. */
-export interface Unseen {
+interface Unseen {
   /** JSON pointer below `/value`; a `*` stands for the entries of a list or a map. */
   at: string
   /** Why it cannot come from outside; undefined where nothing is known against it. */

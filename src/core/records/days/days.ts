@@ -14,7 +14,7 @@ export const figurePresets = ['today', 'yesterday', 'sevenDays', 'month'] as con
 export type Preset = (typeof recordPresets)[number] | (typeof figurePresets)[number]
 
 /** How many days the gateway keeps, today included. */
-export const KEPT_DAYS = 90
+const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -11,7 +11,7 @@ export interface TopUpOffer {
 }
 
 /** HOME-17: the promotion, where the operator has sent all three of its banners. */
-export function topUpOffer(announcements: readonly Announcement[]): TopUpOffer | undefined {
+function topUpOffer(announcements: readonly Announcement[]): TopUpOffer | undefined {
   const of = (group: string) => announcements.find(({ groupName }) => groupName === group)
   const [handle, card, offer] = [of('m_topup_1'), of('m_topup_2'), of('m_topup_3')]
   return handle && card && offer ? { handle, card, offer } : undefined

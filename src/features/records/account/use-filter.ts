@@ -3,7 +3,7 @@ import type { DayRange } from '#src/core/records/days/days.ts'
 import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 
 /** Something that entries can be narrowed to, as the gateway writes it and as the member reads it. */
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value
   name: string
 }

@@ -1,0 +1,47 @@
+import type { KnipConfig } from 'knip'
+
+/** What counts as unused. The run for production knows no tests, so there an export may be for a test of its file. */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  vite: false,
+  vitest: false,
+  entry: [
+    'src/main.tsx!',
+    'src/app/boot/{document,old-browsers}.ts!',
+    'src/app/worker/service-worker.ts!',
+    'vite.config.ts!',
+    'scripts/*.{ts,mjs}!',
+    'scripts/art/*.ts!',
+    'scripts/bench/run.ts!',
+    'scripts/bench/servers-child.ts!',
+    'scripts/bench/{grid,stack}/main.tsx!',
+    'scripts/contract/cli.ts!',
+    'scripts/contract/generate/schema-worker.ts!',
+    'scripts/mutants/{draw-share,ignore-texts,*.config}.ts!',
+    'scripts/replay/worker.ts!',
+    'mock-server/console/main.tsx!',
+    'mock-server/doors/{prism-guard,stub-process}.ts!',
+    '{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}',
+    'tests/e2e/**/*.spec.ts',
+    'tests/support/{unit-setup,global-setup}.ts',
+  ],
+  project: [
+    '{src,mock-server,scripts}/**/*.{ts,tsx,mjs}!',
+    '!**/*.test.{ts,tsx}!',
+    'tests/**/*.{ts,tsx}',
+    '*.{ts,mjs}!',
+  ],
+  ignore: ['src/api/generated/**'],
+  ignoreDependencies: [
+    '@embedpdf/fonts-sc',
+    '@expo-google-fonts/.+',
+    '@formatjs/cli',
+    '@stryker-mutator/core',
+    '@stryker-mutator/vitest-runner',
+    '@stoplight/prism-cli',
+    'dependency-cruiser',
+    'oxfmt',
+    'oxlint',
+    'typescript-7',
+  ],
+  ignoreExportsUsedInFile: production,
+})
