@@ -66,7 +66,7 @@ describe('the wait for another code', () => {
 
   it('keeps the wait of a number while its field is away, apart by number and call', () => {
     startCountdown('sendLoginSmsCode', NUMBER, SERVER_NOW + 20_500)
-    const { result, rerender } = renderHook(({ number }) => useSecondsLeft('sendLoginSmsCode', number), {
+    const { result, rerender, unmount } = renderHook(({ number }) => useSecondsLeft('sendLoginSmsCode', number), {
       initialProps: { number: NUMBER },
     })
     expect(result.current).toBe(20)
@@ -75,5 +75,8 @@ describe('the wait for another code', () => {
     rerender({ number: NUMBER })
     expect(result.current).toBe(20)
     expect(secondsLeft('sendRegisterSmsCode', NUMBER)).toBe(0)
+    unmount()
+    expect(vi.getTimerCount(), 'nobody looks any more').toBe(0)
+    expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(20)
   })
 })
