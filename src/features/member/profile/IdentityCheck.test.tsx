@@ -64,6 +64,8 @@ it.each(['Front of your ID', 'Back of your ID'])(
 
 it('REG-41, GAP-159, GAP-132 with both sides leads to customer service, and sends the pictures nowhere', async () => {
   const { asked } = open()
+  const fields = screen.getAllByLabelText<HTMLInputElement>('Add picture')
+  expect(fields.map(({ multiple }) => multiple)).toEqual([false, false])
   await choose('Front of your ID', 'front.png')
   await choose('Back of your ID', 'back.png')
   press('Check the pictures')
