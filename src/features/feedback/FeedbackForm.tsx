@@ -45,7 +45,6 @@ export function FeedbackForm({ isAnother, onSent }: { isAnother: boolean; onSent
     places: { FEEDBACK_LENGTH: { field: 'content', fault: () => lengthFault } },
     send: ({ type, content, contact }) => {
       setProgress(0)
-      const { files } = images
       return sendFeedback(
         {
           header: { 'X-Merchant': currentMerchant.code },
@@ -53,7 +52,7 @@ export function FeedbackForm({ isAnother, onSent }: { isAnother: boolean; onSent
             type: types.find((one) => one === type) ?? 'OTHER',
             content,
             contact: contact || undefined,
-            images: files.length > 0 ? files : undefined,
+            images: images.files,
           },
         },
         { transport: uploadWith(setProgress) },

@@ -37,9 +37,8 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
     places: { REMARK_TOO_LONG: { field: 'remark' } },
     send: ({ remark }) => {
       setProgress(0)
-      const { files } = images
       return applyPromotion(
-        { body: { promoId, remark: remark || undefined, images: files.length > 0 ? files : undefined } },
+        { body: { promoId, remark: remark || undefined, images: images.files } },
         { transport: uploadWith(setProgress) },
       )
     },
