@@ -11,7 +11,7 @@ import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
-import { said } from './support/page.tsx'
+import { said, shownToast } from './support/page.tsx'
 
 beforeEach(resetRuntime)
 afterEach(leavePage)
@@ -121,6 +121,7 @@ describe('the application for a promotion', () => {
     expect(attached).toEqual(['images slip.jpg image/jpeg'])
     gateway.held[0]?.release()
     await waitFor(() => expect(said).toEqual(['promotions.application.sent']))
+    expect(shownToast()?.kind).toBe('success')
     await waitFor(() => expect(screen.queryByLabelText('Remark')).toBeNull())
   })
 
