@@ -110,6 +110,7 @@ describe('the page for changing the password', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     keepTemporaryPassword('welcome1')
     renderPage()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
     typeNew('lantern99')
     submit()
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
@@ -133,6 +134,16 @@ describe('the page for changing the password', () => {
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
     cleanup()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('keeps nothing that was typed once the page is left', () => {
+    renderPage()
+    type('Current password', 'welcome1')
+    typeNew('lantern99')
+    cleanup()
+    renderPage()
+    const labels = ['Current password', 'New password', 'Confirm new password']
+    expect(labels.map((label) => input(label).value)).toEqual(['', '', ''])
   })
 
   it('sends once however often the button is tapped, also while home is on its way', async () => {
@@ -191,6 +202,7 @@ describe('the page for changing the password', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('Current password')))
     expect(errors()).toEqual([])
     await screen.findByText('This is not your current password.')
+    expect(readTemporaryPassword()).toBeUndefined()
     expect(input('New password').value).toBe('lantern99')
     type('Current password', 'welcome2')
     submit()
