@@ -170,6 +170,7 @@ describe('the page of a deposit', () => {
     await heading('Waiting for your payment')
     expect(screen.getByText(orderNo)).toBeDefined()
     expect(screen.getByText('1500.00')).toBeDefined()
+    expect(facts()).toEqual(['Paid withPadma River Bank'])
   })
 
   it.each(['https://pay.eastlink.example.evil.example/checkout/1', 'https://shop.example/checkout/1'])(

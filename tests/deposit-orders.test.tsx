@@ -85,6 +85,30 @@ describe('the order of a deposit', () => {
     )
   })
 
+  it('GATEWAY-89 orders by WeChat in the one variant that there is', async () => {
+    const site = await visitDeposit({
+      change: (asked, value) => {
+        if (asked !== 'listDepositBanks') return value
+        const { methods } = withMethod(value, 'WECHAT', 'Eastern')
+        return {
+          methods: methods.map((one) => ({
+            ...one,
+            channels: one.channels.map((channel) => ({ ...channel, variants: ['H5'] })),
+          })),
+        }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Eastern/ }))
+    await typeAmount('500')
+    expect(screen.queryByRole('radio', { name: 'Open the app' })).toBeNull()
+    order()
+    await waitFor(async () =>
+      expect(await sentBy(site, 'createWechatDeposit')).toEqual([
+        { channelId: 'x-main', variant: 'H5', amount: '500.00' },
+      ]),
+    )
+  })
+
   it.each([
     ['GATEWAY-86', 'ALIPAY', 'createAlipayDeposit', 'D2611210847226640'],
     ['GATEWAY-87', 'QQ', 'createQqDeposit', 'D2611210851446093'],
