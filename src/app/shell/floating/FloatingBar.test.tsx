@@ -153,6 +153,9 @@ describe('the floating bar', () => {
     const offer = await screen.findByRole('dialog', { name: '8% on 5,000 and more' })
     const deposit = within(offer).getByRole('link', { name: 'Increase deposit' })
     expect(deposit.getAttribute('href')).toBe('/m/voucherCenter')
+    fireEvent.click(within(offer).getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('region', { name: promotion })).toBeDefined()
   })
 
   it.each(groups)('HOME-17 the promotion is not there without %s', (missing) => {
