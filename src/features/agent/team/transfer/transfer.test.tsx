@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
@@ -206,6 +206,8 @@ describe('NAMED-30 GATEWAY-111 money for several members', () => {
     fireEvent.input(await screen.findByRole('textbox', { name: /^rakib_dhk/ }), { target: { value: '40' } })
     await screen.findByText('৳ 40.50')
     await press('Continue')
+    const payees = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem')
+    expect(payees.map(({ textContent }) => textContent)).toEqual(['downline1৳ 0.50', 'rakib_dhk৳ 40.00'])
     await press('Send now')
     await screen.findByRole('heading', { name: '1 of 2 sent' })
     screen.getByText('The amount is outside the limits.')
