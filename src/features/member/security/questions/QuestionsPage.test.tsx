@@ -27,6 +27,8 @@ const choose = (label: string, question: string) => {
   const option = Array.from(field(label).querySelectorAll('option')).find((one) => one.textContent === question)
   fireEvent.change(field(label), { target: { value: option?.value } })
 }
+/** The text that stands in place of what the device's list shows. */
+const shownOf = (list: HTMLElement) => list.parentElement?.firstElementChild?.textContent
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save questions' }))
 const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
 
@@ -64,7 +66,10 @@ describe('the security questions', () => {
     const { address } = await open('ravi88')
     const offered = Array.from(field('First question').querySelectorAll('option'), ({ textContent }) => textContent)
     expect(offered).toEqual(['Choose a question', TOWN, 'What was your first school called?', RIVER])
+    const shown = () => ['First question', 'Second question'].map((label) => shownOf(field(label)))
+    expect(shown()).toEqual(['Choose a question', 'Choose a question'])
     fillIn()
+    expect(shown()).toEqual([TOWN, RIVER])
     type('Payment password', SEEDED)
     save()
     await waitFor(() => expect(address()).toBe('/m/member/security'))
