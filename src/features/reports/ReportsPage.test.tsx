@@ -112,6 +112,8 @@ describe('an agent’s reports', () => {
     expect(types.getByRole('row', { name: 'Quick draw ৳ 30,100.00 -৳ 80.41' })).toBeDefined()
     expect((await table('By day')).getByRole('row', { name: 'Nov 20 ৳ 506,118.00 ৳ 14,377.25' })).toBeDefined()
     expect(asked('getTeamKpiA')[0]?.query.get('to')).toBe(today)
+    fireEvent.click(screen.getByRole('tab', { name: 'Mine' }))
+    expect(address()).toBe('/m/member/reports')
   })
 
   it.each(['getTeamKpiA', 'getTeamKpiB'] as const)(
