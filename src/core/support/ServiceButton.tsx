@@ -11,7 +11,7 @@ import { ServiceSheet } from './ServiceSheet.tsx'
  * A way to customer service on a page, quiet beside a page's own primary action: opens it, offers the choice of ways,
  * or leads to the help centre.
  */
-export function ServiceButton({ quiet = false }: { quiet?: boolean }) {
+export function ServiceButton({ quiet }: { quiet?: boolean }) {
   const intl = useIntl()
   const [isChoosing, setChoosing] = useState(false)
   return (
