@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FittedLine } from './FittedLine.tsx'
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -47,6 +48,26 @@ it('SHELL-54 draws it smaller still where the widths of letters are whole pixels
   render(line('৳ 12,480,000.50'))
   expect(Number.parseFloat(size())).toBeLessThanOrEqual(12)
   expect(screen.getByText(/\d/).scrollWidth).toBeLessThanOrEqual(ROOM_PX)
+})
+
+it('SHELL-54 fits anew when the text size changes without the window, where the browser tells', async () => {
+  let tell = () => {}
+  const seen: Element[] = []
+  class Observer {
+    constructor(callback: () => void) {
+      tell = callback
+    }
+    observe = (element: Element) => seen.push(element)
+    disconnect = () => seen.pop()
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const { container, unmount } = render(line('৳ 80.50'))
+  expect([size(), seen]).toEqual(['', [screen.getByText(/\d/)]])
+  container.querySelector('div')?.style.setProperty('font-size', '32px')
+  tell()
+  await waitFor(() => expect(Number.parseFloat(size())).toBeLessThanOrEqual(ROOM_PX / (7 * LETTER_EM)))
+  unmount()
+  expect(seen).toEqual([])
 })
 
 it('stays readable', () => {
