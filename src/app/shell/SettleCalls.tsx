@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { useHasGate, useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { outcomeWords } from '#src/core/money/outcome-words.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
@@ -9,6 +8,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** A page whose form stands behind a gate of its own, which says more, and the feature that offers the form. */
@@ -44,10 +44,10 @@ function SettleUngated({ feature, call }: { feature: string; call: MoneyCall }) 
 }
 
 function Settling({ call }: { call: MoneyCall }) {
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   useOutcome(call, {
     onDone: () => {
-      void invalidate(...readsOf(call.operation))
+      void moneyMoved(...readsOf(call.operation))
       sayMade(call.operation)
     },
     onNothing: () => showToast({ kind: 'info', text: outcomeWords(call.operation).nothing, durationMs: TOAST_MS.long }),

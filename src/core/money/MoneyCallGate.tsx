@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
@@ -16,6 +15,7 @@ import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { sayMade } from './say-made.ts'
 import { useOutcome } from './use-outcome.ts'
+import { useMoneyMoved } from './money-moved.ts'
 import { readsOf } from './money-reads.ts'
 
 interface MoneyCallGateProps {
@@ -36,13 +36,13 @@ interface MoneyCallGateProps {
 export function MoneyCallGate({ operations, onDone, onNothing, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   useEffect(() => {
     return holdGate(operations)
   }, [operations])
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
-    void invalidate(...readsOf(call.operation))
+    void moneyMoved(...readsOf(call.operation))
     if (onDone && isMounted()) onDone(orderNo, call)
     else sayMade(call.operation)
   }

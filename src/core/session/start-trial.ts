@@ -3,7 +3,8 @@ import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
-import { getSession, startSession } from './session.ts'
+import { beginSession } from './begin-session.ts'
+import { getSession } from './session.ts'
 
 let underWay: Promise<void> | undefined
 
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
     // Somebody may have signed in in another tab meanwhile; a trial must not take that place.
     if (getSession()) return
     trialUserItem.write({ userName })
-    startSession({ token, userName, type: customerType })
+    beginSession({ token, userName, type: customerType })
   } catch (error) {
     await showError(error, { kind: 'write' })
   } finally {

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
 import { showError } from '#src/core/errors/show-error.ts'
@@ -64,7 +65,10 @@ export function useBalance(): Balance {
     amount: session ? data?.sumBalance : undefined,
     isRefreshing: isFetching,
     // One call at a time: another tap joins the one under way (GATEWAY-54).
-    refresh: () =>
-      void refetch({ cancelRefetch: false }).then(({ error }) => error && showError(error, { kind: 'write' })),
+    refresh: () => {
+      void refetch({ cancelRefetch: false }).then(({ error }) => error && showError(error, { kind: 'write' }))
+      // GAP-152: with it, all that a return to the tab asks for.
+      focusManager.onFocus()
+    },
   }
 }

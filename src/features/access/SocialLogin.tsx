@@ -4,7 +4,7 @@ import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { canEncrypt } from '#src/api/can-encrypt.ts'
-import { startSession } from '#src/core/session/session.ts'
+import { beginSession } from '#src/core/session/begin-session.ts'
 import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -50,7 +50,7 @@ function useSocialLogin() {
 
   const vouchedLogin = async (channel: SocialChannel) => {
     const token = await throughPhoneAuth((service) => service.signIn(channel))
-    if (token !== undefined) startSession(await signIn(socialTryOf(channel, token)))
+    if (token !== undefined) beginSession(await signIn(socialTryOf(channel, token)))
   }
 
   const enter = async (channel: SocialChannel) => {

@@ -5,7 +5,7 @@ import { smsCodePlaces } from '#src/core/account/sms-code-places.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { forgetLogin, readRememberedLogin, rememberLogin } from '#src/core/session/remembered-login.ts'
-import { startSession } from '#src/core/session/session.ts'
+import { beginSession } from '#src/core/session/begin-session.ts'
 import { keepTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { checkLogin, lockFault, loginFaults } from './check-login.ts'
@@ -114,7 +114,7 @@ export function useLoginForm(method: LoginMethod) {
  * ends with the browser (GAP-70); only the login by name asks for that.
  */
 function enter(answer: SignedIn, method: LoginMethod, { username, password, remember }: LoginValues): void {
-  startSession({ ...answer, remember: method !== 'username' || remember })
+  beginSession({ ...answer, remember: method !== 'username' || remember })
   if (method !== 'username') return
   if (answer.firstTimeLogin) keepTemporaryPassword(password)
   if (remember) void rememberLogin(username, password)

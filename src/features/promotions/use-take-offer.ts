@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { showRefusal } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -8,12 +7,13 @@ import { refusalAt } from '#src/core/account/free-check.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { promotionMessages as messages } from './promotion-messages.ts'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
 export function useRefreshOffers(): () => Promise<void> {
-  const invalidate = useInvalidate()
-  return () => invalidate(...moneyReads, listDepositPromosQuery)
+  const moneyMoved = useMoneyMoved()
+  return () => moneyMoved(...moneyReads, listDepositPromosQuery)
 }
 
 /** GATEWAY-120, ERR-37: says why this account may take no promotion, and whether it is so. */

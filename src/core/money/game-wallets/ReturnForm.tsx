@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { returnBalance } from '#src/api/generated/records.ts'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
+import { useMoneyMoved } from '../money-moved.ts'
 import { readsOf } from '../money-reads.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
@@ -21,9 +21,9 @@ interface ReturnFormProps {
 /** The button that has all money back, for one call; another one needs a form of its own (BEYOND-08, GAP-122). */
 export function ReturnForm({ idempotencyKey: key, balances, onSent }: ReturnFormProps) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   // Also after a failure, which may have moved money all the same.
-  const askAgain = () => void invalidate(...readsOf('returnBalance'))
+  const askAgain = () => void moneyMoved(...readsOf('returnBalance'))
   const form = useGatewayForm({
     name: 'returnBalance',
     initial: {},

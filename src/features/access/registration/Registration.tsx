@@ -8,7 +8,7 @@ import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
-import { startSession } from '#src/core/session/session.ts'
+import { beginSession } from '#src/core/session/begin-session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -36,7 +36,7 @@ export function Registration() {
   const finish = ({ token, ...account }: Registered) => {
     noteRegistered()
     showToast({ kind: 'success', text: messages.registerSuccess, durationMs: TOAST_MS.long })
-    if (token !== undefined) return startSession({ token, ...account })
+    if (token !== undefined) return beginSession({ token, ...account })
     fillDraft('login', { username: account.userName })
     if (!isMounted()) return
     const { to, state } = wayToLogin(location)

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { OrderStepsCard } from '#src/core/money/orders/OrderStepsCard.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -20,6 +19,7 @@ import { ProofForm } from './ProofForm.tsx'
 import { useCancelDepositOrder } from './use-cancel-deposit.ts'
 import { useRefreshWhenOver } from '#src/core/money/use-refresh-when-over.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
@@ -30,10 +30,10 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
   const { cancel, pending } = useCancelDepositOrder(order.orderNo)
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   const onChange = () => {
     if (state === 'arrived') countNextBalance()
-    void invalidate(...readsOf('createManualDeposit'))
+    void moneyMoved(...readsOf('createManualDeposit'))
   }
   // Money may have come in the last second.
   useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING', getDepositOrderQuery)

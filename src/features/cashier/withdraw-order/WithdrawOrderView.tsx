@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
@@ -15,19 +14,20 @@ import { FactList } from '#src/ui/display/FactList.tsx'
 import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './order-messages.ts'
 import { useCancelWithdrawalOrder } from './use-cancel-withdrawal.ts'
 import styles from './WithdrawOrder.module.css'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
 export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   const { order, status, steps, cancellable = false } = details
   const { cancel, pending } = useCancelWithdrawalOrder(order.orderNo)
   const { card } = order
   // What came back came back whole, its fee with it.
   const isBack = status === 'REJECTED' || status === 'CANCELLED'
   // The record, what can be withdrawn, and the balance when money comes back.
-  const onChange = () => void invalidate(...readsOf('withdraw'))
+  const onChange = () => void moneyMoved(...readsOf('withdraw'))
   return (
     <>
       <Card lit>

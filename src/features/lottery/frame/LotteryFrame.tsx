@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { listLotteryOrdersQuery } from '#src/api/generated/lottery-lists.ts'
-import { invalidate } from '#src/api/invalidate.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { moneyMoved } from '#src/core/money/money-moved.ts'
 import { moneyReads } from '#src/core/money/money-reads.ts'
 import { oneAtATime } from '#src/lib/one-at-a-time.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -34,7 +34,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   const ticket = useLaunchTicket(opened, prizeMode, attempt.number)
   useTimeLimit(ticket.isSuccess && phase === 'opening', unanswered)
   // Asking again gives up what is under way: on a slow line no balance would come while one bet follows another.
-  const [refresh] = useState(() => oneAtATime(() => invalidate(client, ...moneyReads, listLotteryOrdersQuery)))
+  const [refresh] = useState(() => oneAtATime(() => moneyMoved(client, ...moneyReads, listLotteryOrdersQuery)))
   const act = (message: FrameMessage) => {
     if (message.type === 'play') played(message.gameId)
     else if (message.type === 'close') onClose()

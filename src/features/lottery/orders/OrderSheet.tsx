@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { getLotteryOrderQuery, useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
 import { listLotteryOrdersQuery } from '#src/api/generated/lottery-lists.ts'
 import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
@@ -17,6 +16,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /**
@@ -61,13 +61,13 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
 /** Each has its own question: the answer for one may come while another is asked about. */
 function Bet({ orderId, bet }: { orderId: string; bet: LotterySuborder }) {
   const intl = useIntl()
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   const [isAsked, setAsked] = useState(false)
   const cancel = useCancelLotterySuborders({
     onSettled: async () => {
       setAsked(false)
       // Whether it was too late or not: what stands now, the gateway knows.
-      await invalidate(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
+      await moneyMoved(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
     },
   })
   return (

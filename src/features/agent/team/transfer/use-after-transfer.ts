@@ -1,4 +1,4 @@
-import { useInvalidate } from '#src/api/invalidate.ts'
+import { useMoneyMoved } from '#src/core/money/money-moved.ts'
 import { readsOf } from '#src/core/money/money-reads.ts'
 
 /**
@@ -6,8 +6,8 @@ import { readsOf } from '#src/core/money/money-reads.ts'
  * same.
  */
 export function useAfterTransfer(): () => void {
-  const invalidate = useInvalidate()
+  const moneyMoved = useMoneyMoved()
   return () => {
-    void invalidate(...readsOf('transferDownline'))
+    void moneyMoved(...readsOf('transferDownline'))
   }
 }
