@@ -21,14 +21,7 @@ async function openHome() {
   return site
 }
 
-/** Whether each was asked for again. */
-const askedAgain = (site: Site) =>
-  waitFor(() =>
-    expect(
-      timesOf(site).every((times) => times > 1),
-      `${timesOf(site)}`,
-    ).toBe(true),
-  )
+const expectAskedAgain = (site: Site) => waitFor(() => expect(Math.min(...timesOf(site))).toBeGreaterThan(1))
 
 describe('status, balance and unread counts', () => {
   it('GAP-152 are asked for at the start, once', async () => {
@@ -39,7 +32,7 @@ describe('status, balance and unread counts', () => {
   it('GAP-152 are asked for at the return to the tab', async () => {
     const site = await openHome()
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await askedAgain(site)
+    await expectAskedAgain(site)
   })
 
   it('GAP-152 are asked for after a login', async () => {
@@ -64,12 +57,12 @@ describe('status, balance and unread counts', () => {
     const site = await openHome()
     await press('Return all')
     await screen.findByRole('heading', { name: '৳ 640.25 is back in your wallet' })
-    await askedAgain(site)
+    await expectAskedAgain(site)
   })
 
   it('GAP-152 are asked for when a member asks for the balance', async () => {
     const site = await openHome()
     fireEvent.click((await screen.findAllByRole('button', { name: 'Refresh balance' }))[0] as HTMLElement)
-    await askedAgain(site)
+    await expectAskedAgain(site)
   })
 })

@@ -29,7 +29,7 @@ export const queryOf = (call: { query: URLSearchParams } | undefined): Record<st
   Object.fromEntries(call?.query ?? [])
 
 /** Keeps lists at their first page: without a layout their end is always in sight, and asks for page after page. */
-export function useLongPage(): void {
+export function withLongPage(): void {
   let height: MockInstance
   beforeEach(() => {
     height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000)

@@ -13,7 +13,7 @@ import type { LanguageCode } from '#src/lib/languages.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { useLongPage } from './on-screen.ts'
+import { withLongPage } from './on-screen.ts'
 import { runAsPwa } from './render-site.tsx'
 import { type StubOptions, stubFetch } from './stub-gateway.ts'
 import { signInOnStub } from './stub-session.ts'
@@ -38,7 +38,7 @@ const gateways: { close: () => void }[] = []
 
 /** Gives each test of a file a new stub gateway and an empty page. Call it once, outside of the tests. */
 export function useWholeSite(): void {
-  useLongPage()
+  withLongPage()
   beforeEach(resetRuntime)
   afterEach(async () => {
     for (const { close } of gateways.splice(0)) close()

@@ -18,11 +18,11 @@ export function useLogo(): void {
       const address = addresses.shift()
       if (address) picture.src = address
     }
-    picture.onload = () => {
+    picture.addEventListener('load', () => {
       style.setProperty('--logo', `url(${JSON.stringify(picture.src)})`)
       dataset.logo = ''
-    }
-    picture.onerror = ask
+    })
+    picture.addEventListener('error', ask)
     ask()
   }, [logo, hosts])
 }

@@ -6,7 +6,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { providersByCategory } from '#mock/data/games/catalogue.ts'
-import { useLongPage } from '../../../tests/support/on-screen.ts'
+import { withLongPage } from '../../../tests/support/on-screen.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -31,7 +31,7 @@ let gateway = startStubGateway()
 const lastAsked = (operation: string) =>
   Object.fromEntries(gateway.asked.findLast((call) => call.operation === operation)?.query ?? [])
 
-useLongPage()
+withLongPage()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   gateway = startStubGateway()

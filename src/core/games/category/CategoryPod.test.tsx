@@ -13,7 +13,7 @@ afterEach(cleanup)
 it('draws the categories that a menu begins with at once, and every other one a little later', async () => {
   renderSite(
     codes.map((code) => (
-      <button key={code}>
+      <button type="button" key={code}>
         <CategoryPod code={code} />
       </button>
     )),

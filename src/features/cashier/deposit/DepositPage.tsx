@@ -6,7 +6,7 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { CashierPage } from '../CashierPage.tsx'
+import { CashierFrame } from '../CashierFrame.tsx'
 import styles from '../Cashier.module.css'
 import { IdentityStep } from '../IdentityStep.tsx'
 import { MethodList } from './MethodList.tsx'
@@ -23,10 +23,10 @@ const TILES_TEMPLATE = 1
 /** `/m/voucherCenter`: the ways to pay in, and the order by one of them (NAMED-01). */
 export function DepositPage() {
   return (
-    <CashierPage direction="deposit" operations={OPERATIONS}>
+    <CashierFrame direction="deposit" operations={OPERATIONS}>
       <WaitingOrder />
       <Order />
-    </CashierPage>
+    </CashierFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
-import { CashierPage } from '../CashierPage.tsx'
+import { CashierFrame } from '../CashierFrame.tsx'
 import { Allowance } from './Allowance.tsx'
 import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
@@ -16,9 +16,9 @@ const OPERATIONS = ['withdraw'] as const
 /** `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). */
 export function WithdrawPage() {
   return (
-    <CashierPage direction="withdraw" operations={OPERATIONS}>
+    <CashierFrame direction="withdraw" operations={OPERATIONS}>
       <Order />
-    </CashierPage>
+    </CashierFrame>
   )
 }
 

@@ -13,7 +13,7 @@ const facts = {
   withdraw: { feature: 'WITHDRAW', orderPath: withdrawOrderPath },
 } as const
 
-interface CashierPageProps {
+interface CashierFrameProps {
   direction: 'deposit' | 'withdraw'
   /** The calls that order it. */
   operations: readonly MoneyOperation[]
@@ -24,7 +24,7 @@ interface CashierPageProps {
  * What pages that pay in or out share: the balance, whether the merchant offers it, and an earlier order whose outcome
  * is not known, which stands in the way of another one.
  */
-export function CashierPage({ direction, operations, children }: CashierPageProps) {
+export function CashierFrame({ direction, operations, children }: CashierFrameProps) {
   const navigate = useNavigate()
   const { feature, orderPath } = facts[direction]
   return (
