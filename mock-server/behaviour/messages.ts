@@ -59,6 +59,16 @@ export const messagesBehaviour = {
     return null
   },
 
+  async deleteInboxMessage(call) {
+    const { account } = signedIn(call)
+    const { messageId } = call.query
+    if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId))
+      throw call.gatewayError('RECORD_NOT_FOUND')
+    const { merchant, username } = account
+    await call.db.inboxDeletions.create({ merchant, username, messageId })
+    return null
+  },
+
   async markAllInboxRead(call) {
     const { account } = signedIn(call)
     await markMessages(call.db, account, inboxOf(call.db, account, call.now))

@@ -1312,6 +1312,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
   },
   markInboxRead: { done: null },
   markAllInboxRead: { done: null },
+  deleteInboxMessage: { done: null },
   getVendorGameTypes: {
     full: {
       vendors: {

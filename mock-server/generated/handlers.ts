@@ -64,6 +64,7 @@ export const handlerFor: Record<string, HttpHandler> = {
   'GET /wps/relay/CSP_inboxList': http.get('/wps/relay/CSP_inboxList', answer('listInbox')),
   'POST /wps/relay/CSP_readInbox': http.post('/wps/relay/CSP_readInbox', answer('markInboxRead')),
   'POST /wps/relay/CSP_readAllInbox': http.post('/wps/relay/CSP_readAllInbox', answer('markAllInboxRead')),
+  'DELETE /wps/relay/CSP_deleteInbox': http.delete('/wps/relay/CSP_deleteInbox', answer('deleteInboxMessage')),
   'GET /wps/relay/GCSGAME_getVassGameType': http.get('/wps/relay/GCSGAME_getVassGameType', answer('getVendorGameTypes')),
   'GET /wps/relay/GCSGAME_gameList': http.get('/wps/relay/GCSGAME_gameList', answer('listGames')),
   'GET /wps/relay/GCSGAME_hotGamesV2': http.get('/wps/relay/GCSGAME_hotGamesV2', answer('listHotGames')),

@@ -33,6 +33,7 @@ export const db = {
   announcementReads: new Table(announcementReadRow),
   chatReads: new Table(chatReadRow),
   inboxReads: new Table(inboxReadRow),
+  inboxDeletions: new Table(inboxReadRow),
   bookings: new Table(bookingRow),
   walletTransfers: new Table(walletTransferRow),
   moneyCalls: new Table(moneyCallRow),

@@ -6,7 +6,7 @@ import { OPERATION_IDS, pairsOf } from './pairs.ts'
  * So many pairs of an operation and an answer a screen can be brought to show. It only rises: whoever adds a journey
  * raises it, and `npm run check` says when it fell or may rise.
  */
-const FLOOR = 1_910
+const FLOOR = 1_925
 
 export type AllJourneys = Record<(typeof OPERATION_IDS)[number], AnyJourney | Unreachable>
 

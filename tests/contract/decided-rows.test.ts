@@ -76,6 +76,24 @@ it('GAP-117 GAP-118 inbox calls are described', () => {
   ])
 })
 
+it('GATEWAY-126 a letter that is deleted leaves list and count for good', async () => {
+  const token = await tokenOf()
+  const inbox = async () => (await ask('listInbox', { token })).value
+  const unread = async () => (await ask('getUnreadCount', { token })).value.inbox
+  const { content, totalCount } = await inbox()
+  const count = await unread()
+  const messageId = content.find(({ read }) => !read)?.id ?? ''
+  expect((await ask('deleteInboxMessage', { token, query: { messageId } })).status).toBe(200)
+  const left = await inbox()
+  expect([left.totalCount, left.content.some(({ id }) => id === messageId), await unread()]).toEqual([
+    totalCount - 1,
+    false,
+    count - 1,
+  ])
+  const again = await ask('deleteInboxMessage', { token, query: { messageId } })
+  expect([again.status, again.code]).toEqual([404, 'RECORD_NOT_FOUND'])
+})
+
 it('GAP-142 of the calls below /lgw only the opened numbers stand below /lotto', () => {
   const below = Object.values(operations).filter(({ path }) => path.startsWith('/lotto/'))
   expect(below.map(({ path }) => path)).toEqual(['/lotto/lgw/games/opened/numero'])

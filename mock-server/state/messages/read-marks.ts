@@ -26,7 +26,7 @@ export function announcementsFor(
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
-/** A member's inbox in a language, the latest letter first. */
+/** A member's inbox in a language without what was deleted, the latest letter first. */
 export function inboxOf(
   db: Database,
   account: Account,
@@ -34,7 +34,13 @@ export function inboxOf(
   language: string = DEFAULT_LANGUAGE,
 ): InboxMessage[] {
   const read = readMessages(db, account)
-  return inboxRows(new Date(now), account.info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
+  const { merchant, username } = account
+  const deleted = new Set(
+    db.inboxDeletions.findMany((q) => q.where({ merchant, username })).map(({ messageId }) => messageId),
+  )
+  return inboxRows(new Date(now), account.info.id, language)
+    .filter(({ id }) => !deleted.has(id))
+    .map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
 /** Counts of unread announcements and letters of a member (MSG-18). */

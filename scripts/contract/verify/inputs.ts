@@ -173,6 +173,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
     return { body: { orderId, suborderIds: [suborderId] } }
   },
   markAnnouncementRead: fromList('listAnnouncements', 'list', 'id', (announcementId) => ({ body: { announcementId } })),
+  deleteInboxMessage: fromList('listInbox', 'content', 'id', (messageId) => ({ query: { messageId } })),
   markInboxRead: fromList('listInbox', 'content', 'id', (messageId) => ({ body: { messageId } })),
   listBetRecords: () => Promise.resolve({ query: { member: undefined } }),
   createManualDeposit: deposit('MANUAL'),

@@ -1,5 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
+import { askBy, confirm } from './layers.ts'
 import { failedLoading, nowhere, under } from './usual.ts'
 
 const firstMessage = 'main li h2 button'
@@ -26,6 +27,14 @@ export const messages = {
     usual: nowhere,
   },
   markAllInboxRead: { at: paths.inbox, as: 'ravi88', act: ({ press }) => press('Mark all as read'), usual: 'table' },
+  deleteInboxMessage: {
+    at: paths.inbox,
+    as: 'ravi88',
+    prepare: ({ page }) => page.locator(firstMessage).first().click(),
+    ready: askBy('Delete the message'),
+    act: confirm,
+    usual: 'table',
+  },
   launchChat: {
     at: paths.messages,
     merchants: withChat,
@@ -57,6 +66,7 @@ export const messages = {
   | 'listInbox'
   | 'markInboxRead'
   | 'markAllInboxRead'
+  | 'deleteInboxMessage'
   | 'launchChat'
   | 'getChatUnreadCount'
   | 'getChatGroupPermission'

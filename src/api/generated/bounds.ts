@@ -616,6 +616,16 @@ export const markInboxReadMessageIdMinLength = 1
 export const markInboxReadMessageIdMaxLength = 64
 
 /**
+ * The fewest characters of `messageId` in `deleteInboxMessage`.
+ */
+export const deleteInboxMessageMessageIdMinLength = 1
+
+/**
+ * The most characters of `messageId` in `deleteInboxMessage`.
+ */
+export const deleteInboxMessageMessageIdMaxLength = 64
+
+/**
  * The most characters of `merchant_code` in `getVendorGameTypes`.
  */
 export const getVendorGameTypesMerchant_codeMaxLength = 32

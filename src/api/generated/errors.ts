@@ -180,6 +180,7 @@ export interface OperationErrors {
   listInbox: EveryCode | SessionCode | 'FREE_REJECT'
   markInboxRead: EveryCode | SessionCode | 'FREE_REJECT' | 'RECORD_NOT_FOUND'
   markAllInboxRead: EveryCode | SessionCode | 'FREE_REJECT'
+  deleteInboxMessage: EveryCode | SessionCode | 'FREE_REJECT' | 'RECORD_NOT_FOUND'
   getVendorGameTypes: EveryCode
   listGames: EveryCode | SessionCode
   listHotGames: EveryCode

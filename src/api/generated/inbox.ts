@@ -82,3 +82,23 @@ export const markAllInboxRead = /*#__PURE__*/ defineCall('markAllInboxRead', 'po
  * Requirements: GATEWAY-119, GAP-118. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useMarkAllInboxRead = /*#__PURE__*/ defineMutationHook(markAllInboxRead)
+
+/**
+ * Deletes one inbox message.
+ *
+ * It leaves the list and the count of what is unread for good.
+ *
+ * `DELETE /wps/relay/CSP_deleteInbox`, needs a session
+ * Requirements: GATEWAY-126, NAMED-24. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const deleteInboxMessage = /*#__PURE__*/ defineCall('deleteInboxMessage', 'delete', '/wps/relay/CSP_deleteInbox', { session: 'required', codes: ['FREE_REJECT', 'RECORD_NOT_FOUND'] })
+
+/**
+ * Deletes one inbox message.
+ *
+ * It leaves the list and the count of what is unread for good.
+ *
+ * `DELETE /wps/relay/CSP_deleteInbox`, needs a session
+ * Requirements: GATEWAY-126, NAMED-24. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useDeleteInboxMessage = /*#__PURE__*/ defineMutationHook(deleteInboxMessage)

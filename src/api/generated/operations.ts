@@ -448,6 +448,13 @@ export interface Operations {
     value: operations['markAllInboxRead']['responses'][200]['content']['application/json']['value']
   }
   /**
+   * Deletes one inbox message
+   */
+  deleteInboxMessage: {
+    variables: { query: operations['deleteInboxMessage']['parameters']['query'] }
+    value: operations['deleteInboxMessage']['responses'][200]['content']['application/json']['value']
+  }
+  /**
    * The vendors of every game type and the order of the types
    */
   getVendorGameTypes: {
@@ -910,7 +917,7 @@ export interface Operations {
 export type OperationId = keyof Operations
 
 /** The operations that change something. */
-export type WriteId = 'login' | 'logout' | 'startFreePlay' | 'createTrialUser' | 'register' | 'registerMobile' | 'sendLoginSmsCode' | 'sendRegisterSmsCode' | 'sendEmailCode' | 'updateMemberIcon' | 'changePassword' | 'verifyForPasswordReset' | 'sendPasswordEmail' | 'updateNickname' | 'resetPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'addBankCard' | 'removeBankCard' | 'setCustomerSecurityQuestions' | 'updateMemberEmail' | 'updateMemberMobile' | 'updatePayeeName' | 'setPlayLimits' | 'settleMoneyCall' | 'returnBalance' | 'markAnnouncementRead' | 'markInboxRead' | 'markAllInboxRead' | 'addRecentGame' | 'launchGame' | 'addFavorite' | 'removeFavorite' | 'cancelLotterySuborders' | 'createLotteryTicket' | 'createManualDeposit' | 'createAlipayDeposit' | 'createQqDeposit' | 'createGatewayDeposit' | 'createWechatDeposit' | 'addDepositProof' | 'cancelDeposit' | 'acceptDepositPromo' | 'applyPromotion' | 'withdraw' | 'cancelWithdrawal' | 'sendFeedback' | 'updateRebates' | 'answerDailySalaryContract' | 'answerDividendContract' | 'answerHourContract' | 'createContract' | 'withdrawContract' | 'createAffiliateUrl' | 'deleteAffiliateUrl' | 'createDownline' | 'transferDownline' | 'transferMultipleDownline'
+export type WriteId = 'login' | 'logout' | 'startFreePlay' | 'createTrialUser' | 'register' | 'registerMobile' | 'sendLoginSmsCode' | 'sendRegisterSmsCode' | 'sendEmailCode' | 'updateMemberIcon' | 'changePassword' | 'verifyForPasswordReset' | 'sendPasswordEmail' | 'updateNickname' | 'resetPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'addBankCard' | 'removeBankCard' | 'setCustomerSecurityQuestions' | 'updateMemberEmail' | 'updateMemberMobile' | 'updatePayeeName' | 'setPlayLimits' | 'settleMoneyCall' | 'returnBalance' | 'markAnnouncementRead' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessage' | 'addRecentGame' | 'launchGame' | 'addFavorite' | 'removeFavorite' | 'cancelLotterySuborders' | 'createLotteryTicket' | 'createManualDeposit' | 'createAlipayDeposit' | 'createQqDeposit' | 'createGatewayDeposit' | 'createWechatDeposit' | 'addDepositProof' | 'cancelDeposit' | 'acceptDepositPromo' | 'applyPromotion' | 'withdraw' | 'cancelWithdrawal' | 'sendFeedback' | 'updateRebates' | 'answerDailySalaryContract' | 'answerDividendContract' | 'answerHourContract' | 'createContract' | 'withdrawContract' | 'createAffiliateUrl' | 'deleteAffiliateUrl' | 'createDownline' | 'transferDownline' | 'transferMultipleDownline'
 
 /** The query, headers and body that an operation takes; where the body travels encrypted, what it holds. */
 export type Variables<Op extends OperationId> = Operations[Op]['variables']

@@ -199,6 +199,7 @@ export const writeCodes = {
   markAnnouncementRead: { RECORD_NOT_FOUND: 'table' },
   markInboxRead: { FREE_REJECT: 'table', RECORD_NOT_FOUND: 'table' },
   markAllInboxRead: { FREE_REJECT: 'table' },
+  deleteInboxMessage: { FREE_REJECT: 'table', RECORD_NOT_FOUND: 'table' },
   addRecentGame: { GAME_UNAVAILABLE: 'table' },
   launchGame: {
     ACCOUNT_NO_PERMISSION: 'table',

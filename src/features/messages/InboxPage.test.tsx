@@ -7,6 +7,7 @@ import { inboxOf } from '#mock/state/messages/read-marks.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
+import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -140,4 +141,31 @@ it('GAP-132 what comes after the first page has a button where it failed, whose 
   await waitFor(() => expect(letters()).toHaveLength(ALL))
   expect(more()).toBeNull()
   expect(document.activeElement).toBe(letters()[PAGE])
+})
+
+it('NAMED-24 GATEWAY-126 an open letter is deleted after a question, and is gone from list and count', async () => {
+  const gateway = startStubGateway()
+  renderSite(
+    <>
+      <InboxPage />
+      <Toasts />
+    </>,
+    { path: '/m/messages/inbox' },
+  )
+  await waitFor(() => expect(letters()).toHaveLength(PAGE))
+  const before = letters().map(({ textContent }) => textContent)
+  fireEvent.click(letters()[0] ?? document.body)
+  const times = () => gateway.asked.filter(({ operation }) => operation === 'deleteInboxMessage').length
+  const answer = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the message' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' })
+    fireEvent.click(within(dialog).getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await answer('Cancel')
+  expect(times()).toBe(0)
+  await answer('Delete the message')
+  await waitFor(() => expect(letters()[0]?.textContent).toBe(before[1]))
+  expect(times()).toBe(1)
+  expect(letters().map(({ textContent }) => textContent)).not.toContain(before[0])
 })

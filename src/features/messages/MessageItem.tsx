@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import type { MessageRow } from './message-row.ts'
 import { MessageHead } from './MessageHead.tsx'
@@ -10,10 +10,12 @@ interface MessageItemProps {
   /** The one that the address names is brought into sight. */
   isTarget?: boolean
   onToggle: () => void
+  /** What can be done with it, below its text. */
+  action: ReactNode
 }
 
 /** One message: its head is a button that opens and closes the text below (NAMED-23, NAMED-24). */
-export function MessageItem({ row, isOpen, isTarget = false, onToggle }: MessageItemProps) {
+export function MessageItem({ row, isOpen, isTarget = false, onToggle, action }: MessageItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
   useEffect(() => {
@@ -38,6 +40,7 @@ export function MessageItem({ row, isOpen, isTarget = false, onToggle }: Message
           <SafeHtml html={row.content} />
         </div>
       ) : null}
+      {isOpen ? action : null}
     </li>
   )
 }

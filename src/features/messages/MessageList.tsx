@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMarkRead, type MessageKind } from '#src/core/inbox/read-marks.ts'
 import { Card } from '#src/ui/display/Card.tsx'
+import { DeleteLetter } from './DeleteLetter.tsx'
 import type { MessageRow } from './message-row.ts'
 import { MessageItem } from './MessageItem.tsx'
 import styles from './MessageList.module.css'
@@ -44,6 +45,7 @@ export function MessageList({ kind, rows, target }: MessageListProps) {
             isOpen={open.has(row.id)}
             isTarget={row.id === opened}
             onToggle={() => toggle(row)}
+            action={kind === 'inbox' ? <DeleteLetter id={row.id} /> : null}
           />
         ))}
       </ul>

@@ -114,4 +114,5 @@ export const memberRecipes: readonly Recipe[] = [
   ),
   field('RECORD_NOT_FOUND', ['markAnnouncementRead'], { announcementId: 'unknown' }),
   field('RECORD_NOT_FOUND', ['markInboxRead'], { messageId: 'unknown' }),
+  { code: 'RECORD_NOT_FOUND', on: ['deleteInboxMessage'], run: oneCall({ query: { messageId: 'unknown' } }) },
 ]
