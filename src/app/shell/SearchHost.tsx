@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { closeSearch, useSearchOpen } from '#src/core/games/search-popup.ts'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSearch } from '../routes/load-next-pages.ts'
-import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
+import { sayNotLoaded } from '#src/core/errors/show-error.ts'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
 
 /** Holds the search popup, whose code comes with its first opening; another page closes it (LIST-37). */
@@ -18,7 +18,7 @@ export function SearchHost() {
       (loaded) => setPopup(() => loaded),
       () => {
         closeSearch()
-        sayNotLoaded()
+        void sayNotLoaded()
       },
     )
   }, [isOpen, Popup])

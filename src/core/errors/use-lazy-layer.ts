@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadPart } from '#src/ui/loading/late-part.ts'
-import { sayNotLoaded } from './say-not-loaded.ts'
+import { sayNotLoaded } from './show-error.ts'
 
 /** What every layer that opens on demand takes. */
 export interface LazyLayerProps {
@@ -40,7 +40,7 @@ export function useLazyLayer<Props extends LazyLayerProps>(
       if (Layer) return
       loadPart(load).then(keep, () => {
         setOpen(false)
-        sayNotLoaded()
+        void sayNotLoaded()
       })
     },
     close: () => setOpen(false),

@@ -160,13 +160,16 @@ describe('the tools of an agent', () => {
     PASSWORD_FORMAT: 'password',
     REBATE_OUT_OF_RANGE: 'rate_RNG',
   }
+  const unknown = 'We do not know whether the account was opened. Look for it in your team first.'
   it.each(codesOf('createDownline'))('NAMED-06 GATEWAY-09 createDownline: %s shows once at its place', async (code) => {
     const gateway = startStubGateway(failing('createDownline', code))
     await open()
     await fillAccount()
     await press('Open the account')
     await waitFor(() => expect(timesAsked(gateway, 'createDownline')).toBe(1))
-    await waitFor(() => expect(places()).toEqual([fields[code] ?? { form: englishOf(code) }]))
+    await waitFor(() =>
+      expect(places()).toEqual([fields[code] ?? { form: code === 'UNKNOWN_ERROR' ? unknown : englishOf(code) }]),
+    )
     await waitFor(() => expect(busy()).toBeNull())
     expect(places()).toHaveLength(1)
     expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'Rickshaw2026')

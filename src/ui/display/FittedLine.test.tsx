@@ -58,16 +58,13 @@ it('SHELL-54 fits anew when the text size changes without the window, where the 
       tell = callback
     }
     observe = (element: Element) => seen.push(element)
-    disconnect = () => seen.pop()
   }
   vi.stubGlobal('ResizeObserver', Observer)
-  const { container, unmount } = render(line('৳ 80.50'))
+  const { container } = render(line('৳ 80.50'))
   expect([size(), seen]).toEqual(['', [screen.getByText(/\d/)]])
   container.querySelector('div')?.style.setProperty('font-size', '32px')
   tell()
   await waitFor(() => expect(Number.parseFloat(size())).toBeLessThanOrEqual(ROOM_PX / (7 * LETTER_EM)))
-  unmount()
-  expect(seen).toEqual([])
 })
 
 it('stays readable', () => {

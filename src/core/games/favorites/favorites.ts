@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { listFavoriteIdsPageSizeMaximum } from '#src/api/generated/bounds.ts'
 import { useListFavoriteIds } from '#src/api/generated/first-screen.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
+import { sayNotLoaded } from '#src/core/errors/show-error.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { lateCode } from '#src/ui/loading/late-code.ts'
@@ -48,7 +48,10 @@ export function useFavorites(): Favorites {
   const ids = useFavoriteIds()
 
   const change = (game: Pick<Game, 'nodeId' | 'vassalage'>, to: boolean) =>
-    changer.use(({ changeFavorite }) => void changeFavorite(queryClient, game, to), sayNotLoaded)
+    changer.use(
+      ({ changeFavorite }) => void changeFavorite(queryClient, game, to),
+      () => void sayNotLoaded(),
+    )
 
   const toggle: Favorites['toggle'] = (game) => {
     if (!session) {

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isTrial } from '#src/core/account/account-type.ts'
-import { showRefusal } from '#src/core/errors/show-error.ts'
-import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
+import { sayNotLoaded, showRefusal } from '#src/core/errors/show-error.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { lateCode } from '#src/ui/loading/late-code.ts'
@@ -49,7 +48,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
       ({ startGame }) => void startGame(queryClient, tap).finally(end),
       () => {
         end()
-        sayNotLoaded()
+        void sayNotLoaded()
       },
     )
   }
