@@ -201,7 +201,6 @@ const cases: { [Op in Operation]: Case<Op> } = {
     part: <HomeHeader />,
     isMember: true,
     goOn: async () => {
-      screen.getByRole('link', { name: 'Deposit' })
       await press('Refresh balance')
       await screen.findByRole('link', { name: /Ravi_88.*12,480\.50/ })
     },

@@ -28,7 +28,6 @@ export const UNSEEN_REASONS: Readonly<Record<string, string>> = {
   'getVendorGameTypes /vendors/BINGO': 'needs a merchant with a group of bingo providers',
   'getVendorGameTypes /vendors/BGS': 'needs a merchant with this group of providers',
   'getVendorGameTypes /vendors/TF': 'needs a merchant with this group of providers',
-  'getSystemStatus /info/resources/logo': 'needs a merchant with a picture for its mark',
   'createAlipayDeposit /payment/url': 'its channels answer a QR code',
   'createQqDeposit /payment/url': 'its channels answer a QR code',
   'createGatewayDeposit /payment/content': 'its channels lead to a page of the provider',
