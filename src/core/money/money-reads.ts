@@ -10,8 +10,6 @@ import type { CachedRead } from '#src/api/invalidate.ts'
 
 // By their names alone: what stands on every page needs this, and should not bring the code of single pages along.
 const accounts: CachedRead = { operation: 'listBankCards' }
-/** GAP-152: asked for again after every movement of money, as the balance is. */
-const unread: readonly CachedRead[] = [{ operation: 'getUnreadCount' }, { operation: 'getChatUnreadCount' }]
 
 /** What the people below an agent, or their money, change: the list of them, and the figures (GATEWAY-95). */
 export const teamReads: readonly CachedRead[] = [
@@ -21,10 +19,10 @@ export const teamReads: readonly CachedRead[] = [
 ]
 
 /**
- * What every movement of money changes, besides the record of its kind: the balance, what of it can be withdrawn, the
- * bookings, and the letters about it.
+ * What every movement of money changes, besides the record of its kind: the balance, what of it can be withdrawn, and
+ * the bookings.
  */
-export const moneyReads = [getWalletsQuery, accounts, listMemberTransactionsQuery, ...unread] as const
+export const moneyReads = [getWalletsQuery, accounts, listMemberTransactionsQuery] as const
 
 /** All that a call changes which moves money: its record too, and what limits the next call. */
 export function readsOf(operation: MoneyOperation): readonly CachedRead[] {
