@@ -17,6 +17,7 @@ describe('the select bar', () => {
     ['/m/gameList?gameType=RNG', true],
     ['/m/slotsCenter', true],
     ['/m/game', true],
+    ['/m/game?gameType=unknown', true],
     ['/m/game?gameType=FISH', false],
     ['/m/gameList?gameType=FISH', false],
     ['/m/gameList?gameType=PVP', false],

@@ -12,7 +12,8 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
 import { routeNameAt } from '../routes/route-name-at.ts'
-import { DEFAULT_GAME_TYPE, GAME_TYPE, gameListPath } from '#src/core/games/category/game-list-path.ts'
+import { gameListPath } from '#src/core/games/category/game-list-path.ts'
+import { gameTypeIn } from '#src/core/games/category/game-type-in.ts'
 import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 
 /** The header of every page but home: back, title, and what the route adds (I18N-04, SHELL-48..51). */
@@ -39,10 +40,10 @@ const actions = {
   searchLive: <SearchLive />,
 } satisfies Record<NonNullable<RouteDefinition['headerAction']>, ReactNode>
 
-/** Lists of slots have the icon, and no other ones (LIST-02). */
+/** Addresses that ask for slots have the icon, and no other ones (LIST-02). */
 function SearchOfCategory() {
   const [query] = useSearchParams()
-  return (query.get(GAME_TYPE) ?? DEFAULT_GAME_TYPE) === 'RNG' ? <SearchButton /> : null
+  return gameTypeIn(query) === 'RNG' ? <SearchButton /> : null
 }
 
 function SearchLive() {

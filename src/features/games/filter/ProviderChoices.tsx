@@ -16,7 +16,7 @@ interface ProviderChoicesProps {
   onChoose: (provider: string) => void
 }
 
-/** All makers with their logos, and the choice of all (LIST-23). */
+/** All providers with their logos, and the choice of all (LIST-23). */
 export function ProviderChoices({ providers, chosen, onChoose }: ProviderChoicesProps) {
   const intl = useIntl()
   return (

@@ -1,9 +1,9 @@
 import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
-import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
-import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
-import { gameTypes } from '#src/core/games/game-types.ts'
+import type { GameKind, MinBet, MinLine } from '#src/api/generated/types.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
-import { DEFAULT_GAME_TYPE, GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
+import { GAME_TYPE } from '#src/core/games/category/game-list-path.ts'
+import { gameTypeIn } from '#src/core/games/category/game-type-in.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
 export const listTypes = ['all', 'new', 'favourite', 'hot', 'recent'] as const
@@ -39,7 +39,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
   const type = oneOf(listTypes, search.get('type')) ?? 'all'
   const vendor = search.get('vendor') ?? ''
   return {
-    gameType: gameTypeOf(search.get(GAME_TYPE)),
+    gameType: gameTypeIn(search),
     type,
     vendor: /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : '',
     name: tidyName(search.get('name') ?? ''),
@@ -94,15 +94,6 @@ export function isNarrowed(query: ListQuery): boolean {
 /** How many choices of the filter panel are in force. */
 export function countFilters({ kind, minBet, minLine }: ListQuery): number {
   return [kind, minBet, minLine].filter(Boolean).length
-}
-
-function gameTypeOf(text: string | null): VendorCategory {
-  if (text !== null && isGameType(text)) return normalizeGameType(text)
-  return DEFAULT_GAME_TYPE
-}
-
-function isGameType(text: string): text is GameType {
-  return oneOf(gameTypes, text) !== undefined
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
