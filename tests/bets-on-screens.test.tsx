@@ -62,13 +62,17 @@ describe.each([
 
   it('GATEWAY-116 asks for no more after a page that failed, until it is asked to', async () => {
     const prefer = {} as { listBetRecords?: string }
-    const { calls } = await visitSite({ path, as, prefer })
+    const { calls, allAnswered } = await visitSite({ path, as, prefer })
+    // The clock of the pause stands still until it is moved on.
+    vi.useFakeTimers({ toFake: ['performance'] })
     await screen.findByText('Valid bet')
     prefer.listBetRecords = 'code=400, example=REQUEST_INVALID'
     scrollTo(10_000)
     await screen.findByRole('alert')
     const before = calls('listBetRecords').length
+    vi.advanceTimersByTime(1_000)
     scrollTo(10_000)
+    await allAnswered()
     expect(calls('listBetRecords')).toHaveLength(before)
     delete prefer.listBetRecords
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

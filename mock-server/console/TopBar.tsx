@@ -71,7 +71,7 @@ function SignIn({ onChoose }: { onChoose: (merchant: MerchantCode, account: Seed
   return (
     <>
       <div className="row at">
-        Merchant
+        <span aria-hidden="true">Merchant</span>
         <MerchantSelect label="Merchant" value={merchant} onChoose={setMerchant} />
       </div>
       {accounts.map((account) => (

@@ -127,7 +127,7 @@ export const latestAnnouncements: readonly AnnouncementText[] = [
   {
     type: 'H',
     title: inAll(
-      'All providers of this site play with one wallet',
+      'All providers of this page play with one wallet',
       'ทุกค่ายในหน้านี้ใช้กระเป๋าเงินเดียวกัน',
       'इस पेज के सभी प्रोवाइडर एक ही वॉलेट से',
       'এই পাতার সব প্রোভাইডার এক ওয়ালেটে',

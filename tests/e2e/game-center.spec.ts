@@ -10,7 +10,7 @@ test('NAMED-22, GAP-109 a game centre shows what it has, leads on to another one
     await expect(page.getByRole('heading', { name: 'Game providers' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible()
     await expect(page.getByText('The tables are open')).toBeVisible()
-    await expect(page.getByText('All providers of this site play with one wallet')).toBeAttached()
+    await expect(page.getByText('All providers of this page play with one wallet')).toBeAttached()
     await expectNoAxeViolations(page)
   })
   await test.step('an announcement of sports', async () => {

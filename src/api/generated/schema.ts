@@ -4509,7 +4509,7 @@ export interface components {
             /** @description At most one link of a kind counts, the first one. */
             links: components["schemas"]["SiteLink"][];
             affiliateLink?: components["schemas"]["AffiliateLink"];
-            /** @description The merchant's logo, 24 × 28 px, beside its name. Clients show their own where none is sent or it fails. */
+            /** @description The merchant's logo, shown at 24 × 28 px beside its name. Clients show their own where none is sent or it fails. */
             logo?: components["schemas"]["PictureUrl"];
             /** @description The terms that a visitor agrees to once a session; without them there is no terms gate. */
             agreement?: components["schemas"]["Html"];

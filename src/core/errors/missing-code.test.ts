@@ -32,6 +32,7 @@ it.each([
   ['Chrome', gone, true],
   ['Firefox', new TypeError('error loading dynamically imported module: /assets/x.js'), true],
   ['Safari', new TypeError('Importing a module script failed.'), true],
+  ['Safari, of a page in its place', new TypeError("'text/html' is not a valid JavaScript MIME type."), true],
   ['the build, of a style sheet', new Error('Unable to preload CSS for /assets/x.css'), true],
   ['a call that is encrypted with it', new NotSentError('login could not be encrypted', { cause: gone }), true],
   ['a call whose key did not come', new NotSentError('login', { cause: lost() }), false],

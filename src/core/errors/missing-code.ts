@@ -3,8 +3,12 @@ import { NotSentError } from '#src/api/not-sent.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
 
-/** What Chrome and Firefox, Safari, and the build's own loader of style sheets say of a file that does not come. */
-const NOT_LOADED = /dynamically imported module|importing a module script|unable to preload css/i
+/**
+ * What Chrome and Firefox, Safari (also of a page in its place), and the build's own loader of style sheets say of a
+ * file that does not come.
+ */
+const NOT_LOADED =
+  /dynamically imported module|importing a module script|valid javascript mime type|unable to preload css/i
 
 /** Whether what failed is code that did not come, also that which a call had to be encrypted with. */
 export function isMissingCode(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { GatewayCode } from '#src/api/gateway-error.ts'
-import { TOAST_MS, type ToastRequest } from '#src/core/toasts/toasts.ts'
+import { TOAST_MS, showToast, type ToastRequest } from '#src/core/toasts/toasts.ts'
+import { loadFailedMessage } from './load-failed-message.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
 const load = () => import('./react-to-error.ts')
@@ -28,8 +29,9 @@ export function showRefusal(code: GatewayCode): Promise<void> {
 
 /** Says that the code of a layer did not come; the page stays as it is (SHELL-91). */
 export async function sayNotLoaded(): Promise<void> {
-  const { reactToMissingCode } = await load()
-  reactToMissingCode()
+  const reactions = await load().catch(() => undefined)
+  if (reactions) reactions.reactToMissingCode()
+  else showToast({ kind: 'error', text: loadFailedMessage, durationMs: TOAST_MS.long })
 }
 
 /** Shows a code, by the words of the table of reactions. */

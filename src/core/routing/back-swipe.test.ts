@@ -25,6 +25,8 @@ describe('SHELL-44, CONST-40 a backward swipe', () => {
     touch('touchstart', 300)
     touch('touchmove', 310)
     expect(wasBackSwipe()).toBe(false)
+    touch('touchmove', 205)
+    expect(wasBackSwipe()).toBe(false)
     touch('touchmove', 199)
     expect(wasBackSwipe()).toBe(true)
     stop()

@@ -19,7 +19,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
   const rows = [
     { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial), name: TUTORIAL?.labelNameEn },
     { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
-    { icon: Send, link: TELEGRAM, title: <bdi>{TELEGRAM?.labelNameEn}</bdi> },
+    { icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn}</bdi> },
     { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat) },
   ]
   if (rows.every(({ link }) => !link)) return null

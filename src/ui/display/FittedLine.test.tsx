@@ -58,6 +58,7 @@ it('SHELL-54 fits anew when the text size changes without the window, where the 
       tell = callback
     }
     observe = (element: Element) => seen.push(element)
+    disconnect = () => undefined
   }
   vi.stubGlobal('ResizeObserver', Observer)
   const { container } = render(line('৳ 80.50'))

@@ -16,12 +16,13 @@ export function FittedLine({ className, children }: { className: string | undefi
     const observer = new MutationObserver(fit)
     observer.observe(element, { characterData: true, childList: true, subtree: true })
     window.addEventListener('resize', fit)
-    // Text may also grow by itself. In a frame of its own: a size that is changed while sizes are told is an error. It
-    // ends with the element.
-    if ('ResizeObserver' in window) new ResizeObserver(() => requestAnimationFrame(fit)).observe(element)
+    // Text may also grow by itself. In a frame of its own: a size that is changed while sizes are told is an error.
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => requestAnimationFrame(fit)) : undefined
+    sizes?.observe(element)
     fit()
     return () => {
       observer.disconnect()
+      sizes?.disconnect()
       window.removeEventListener('resize', fit)
     }
   }, [])
