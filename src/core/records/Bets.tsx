@@ -8,7 +8,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
-import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
+import { useNextPageOnScroll } from '#src/ui/loading/use-infinite-scroll.ts'
 import type { DayRange } from './days/days.ts'
 import { RecordList } from './RecordList.tsx'
 import styles from './RecordList.module.css'
@@ -37,8 +37,7 @@ export function Bets({ type, member, range, filter }: BetsProps) {
   const query = useListBetRecordsInfinite({
     query: { from: range.from, to: range.to, gameType: type, member, language },
   })
-  const mayAsk = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
-  useInfiniteScroll(mayAsk, () => void query.fetchNextPage())
+  useNextPageOnScroll(query)
   const first = query.data?.pages[0]
   const factsOf = (bet: BetRecord): Fact[] => [
     { name: intl.formatMessage(recordMessages.number), value: <bdi>{bet.betNo}</bdi> },

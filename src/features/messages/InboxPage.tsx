@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { KeptFocus } from '#src/ui/loading/KeptFocus.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
+import { useNextPageOnScroll } from '#src/ui/loading/use-infinite-scroll.ts'
 import { useInboxQuery } from './use-inbox-query.ts'
 import { LETTER_PARAMETER } from './letter-path.ts'
 import { listMessages as messages } from './list-messages.ts'
@@ -28,9 +28,9 @@ function Letters() {
   const intl = useIntl()
   const [query] = useSearchParams()
   const marks = useReadMarks('inbox')
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
-    useListInboxInfinite(useInboxQuery())
-  useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
+  const list = useListInboxInfinite(useInboxQuery())
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list
+  useNextPageOnScroll(list)
   if (!data) return <LoadingList error={error} onRetry={refetch} />
   if (data.rows.length === 0) {
     return (

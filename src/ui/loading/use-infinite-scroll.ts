@@ -32,6 +32,19 @@ export function useInfiniteScroll(ready: boolean, onMore: () => void): void {
   }, [ready])
 }
 
+/** A list that comes page by page, as a paged hook gives it. */
+interface PagedList {
+  hasNextPage: boolean
+  isFetching: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** The same for a list as its hook gives it. */
+export function useNextPageOnScroll({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: PagedList): void {
+  useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
+}
+
 function metrics() {
   return {
     scrollY: window.scrollY,
