@@ -5,6 +5,7 @@ import type { SiteInfo } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
@@ -55,6 +56,19 @@ it.each([
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   draw('/m/home', { whitelabel })
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+})
+
+it('HOME-09 GATEWAY-16 keeps the room of both while nobody knows what the merchant offers', async () => {
+  startStubGateway()
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  const room = () => document.querySelector('[class*="pair"]')
+  draw('/m/home', { whitelabel: undefined as never })
+  expect(room()?.children).toHaveLength(0)
+  await screen.findByRole('link', { name: 'Withdraw' })
+  expect(room()?.children).toHaveLength(2)
+  cleanup()
+  draw('/m/home', { whitelabel: {} })
+  expect(room()).toBeNull()
 })
 
 it('GAP-139 LOGIN-33 opens the login over the lobby where the merchant wants it', () => {

@@ -12,7 +12,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { isRealAccount, isTrial } from '#src/core/account/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { useFeature } from '#src/core/site/site-status.ts'
+import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
@@ -37,13 +37,7 @@ export function QuickActions() {
         <TrialActions />
       </Suspense>
     )
-  if (session)
-    return isRealAccount(session.type) ? (
-      <div className={styles.pair}>
-        <ToMoney feature="DEPOSIT" icon={ArrowDownToLine} to={paths.deposit} name={accountActions.deposit} />
-        <ToMoney feature="WITHDRAW" icon={ArrowUpFromLine} to={paths.withdraw} name={accountActions.withdraw} />
-      </div>
-    ) : null
+  if (session) return isRealAccount(session.type) ? <WaysToMoney /> : null
   return (
     <div ref={watchWaysIn} className={styles.pair}>
       {currentMerchant.loginModal ? (
@@ -56,18 +50,29 @@ export function QuickActions() {
   )
 }
 
+/** While nobody knows what the merchant offers, the room is kept, so that nothing moves when it is known. */
+function WaysToMoney() {
+  const canDeposit = useKnownFeature('DEPOSIT')
+  const canWithdraw = useKnownFeature('WITHDRAW')
+  return canDeposit === false && canWithdraw === false ? null : (
+    <div className={styles.pair}>
+      {canDeposit ? <ToMoney icon={ArrowDownToLine} to={paths.deposit} name={accountActions.deposit} /> : null}
+      {canWithdraw ? <ToMoney icon={ArrowUpFromLine} to={paths.withdraw} name={accountActions.withdraw} /> : null}
+    </div>
+  )
+}
+
 interface ToMoneyProps {
-  feature: 'DEPOSIT' | 'WITHDRAW'
   icon: LucideIcon
   to: string
   name: MessageDescriptor
 }
 
-function ToMoney({ feature, icon, to, name }: ToMoneyProps) {
+function ToMoney({ icon, to, name }: ToMoneyProps) {
   const intl = useIntl()
-  return useFeature(feature) ? (
+  return (
     <Button icon={<Icon icon={icon} />} render={(link) => <Link to={to} {...link} />}>
       {intl.formatMessage(name)}
     </Button>
-  ) : null
+  )
 }
