@@ -9,7 +9,6 @@ import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** A page whose form stands behind a gate of its own, which says more, and the feature that offers the form. */
 interface Gated {
@@ -44,10 +43,10 @@ function SettleUngated({ feature, call }: { feature: string; call: MoneyCall }) 
 }
 
 function Settling({ call }: { call: MoneyCall }) {
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved(call.operation)
   useOutcome(call, {
     onDone: () => {
-      void moneyMoved(...readsOf(call.operation))
+      void moneyMoved()
       sayMade(call.operation)
     },
     onNothing: () => showToast({ kind: 'info', text: outcomeWords(call.operation).nothing, durationMs: TOAST_MS.long }),

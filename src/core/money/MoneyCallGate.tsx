@@ -16,7 +16,6 @@ import { outcomeWords } from './outcome-words.ts'
 import { sayMade } from './say-made.ts'
 import { useOutcome } from './use-outcome.ts'
 import { useMoneyMoved } from './money-moved.ts'
-import { readsOf } from './money-reads.ts'
 
 interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
@@ -36,13 +35,13 @@ interface MoneyCallGateProps {
 export function MoneyCallGate({ operations, onDone, onNothing, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved(call?.operation)
   useEffect(() => {
     return holdGate(operations)
   }, [operations])
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
-    void moneyMoved(...readsOf(call.operation))
+    void moneyMoved()
     if (onDone && isMounted()) onDone(orderNo, call)
     else sayMade(call.operation)
   }

@@ -22,19 +22,19 @@ export const teamReads: readonly CachedRead[] = [
  * What every movement of money changes, besides the record of its kind: the balance, what of it can be withdrawn, and
  * the bookings.
  */
-export const moneyReads = [getWalletsQuery, accounts, listMemberTransactionsQuery] as const
+export const moneyReads: readonly CachedRead[] = [getWalletsQuery, accounts, listMemberTransactionsQuery]
 
-/** All that a call changes which moves money: its record too, and what limits the next call. */
-export function readsOf(operation: MoneyOperation): readonly CachedRead[] {
+/** What a call that moves money changes besides: the record of its kind, or the team of an agent. */
+export function recordReads(operation: MoneyOperation): readonly CachedRead[] {
   switch (operation) {
     case 'withdraw':
-      return [...moneyReads, listWithdrawReportsQuery]
+      return [listWithdrawReportsQuery]
     case 'transferDownline':
     case 'transferMultipleDownline':
-      return [...moneyReads, ...teamReads]
+      return teamReads
     case 'returnBalance':
-      return [...moneyReads, listWalletTransfersQuery]
+      return [listWalletTransfersQuery]
     default:
-      return [...moneyReads, listDepositReportsQuery]
+      return [listDepositReportsQuery]
   }
 }

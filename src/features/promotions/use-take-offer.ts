@@ -8,12 +8,11 @@ import { useSession } from '#src/core/session/session.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { promotionMessages as messages } from './promotion-messages.ts'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
 export function useRefreshOffers(): () => Promise<void> {
   const moneyMoved = useMoneyMoved()
-  return () => moneyMoved(...moneyReads, listDepositPromosQuery)
+  return () => moneyMoved(listDepositPromosQuery)
 }
 
 /** GATEWAY-120, ERR-37: says why this account may take no promotion, and whether it is so. */

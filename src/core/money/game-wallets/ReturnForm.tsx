@@ -7,7 +7,6 @@ import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
 import { useMoneyMoved } from '../money-moved.ts'
-import { readsOf } from '../money-reads.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 
@@ -21,9 +20,9 @@ interface ReturnFormProps {
 /** The button that has all money back, for one call; another one needs a form of its own (BEYOND-08, GAP-122). */
 export function ReturnForm({ idempotencyKey: key, balances, onSent }: ReturnFormProps) {
   const intl = useIntl()
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved('returnBalance')
   // Also after a failure, which may have moved money all the same.
-  const askAgain = () => void moneyMoved(...readsOf('returnBalance'))
+  const askAgain = () => void moneyMoved()
   const form = useGatewayForm({
     name: 'returnBalance',
     initial: {},

@@ -20,7 +20,6 @@ import { useCancelDepositOrder } from './use-cancel-deposit.ts'
 import { useRefreshWhenOver } from '#src/core/money/use-refresh-when-over.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
 export function OrderView({ details }: { details: DepositOrderDetails }) {
@@ -30,10 +29,10 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
   const { cancel, pending } = useCancelDepositOrder(order.orderNo)
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved('createManualDeposit')
   const onChange = () => {
     if (state === 'arrived') countNextBalance()
-    void moneyMoved(...readsOf('createManualDeposit'))
+    void moneyMoved()
   }
   // Money may have come in the last second.
   useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING', getDepositOrderQuery)

@@ -15,19 +15,18 @@ import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './or
 import { useCancelWithdrawalOrder } from './use-cancel-withdrawal.ts'
 import styles from './WithdrawOrder.module.css'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
 export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }) {
   const intl = useIntl()
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved('withdraw')
   const { order, status, steps, cancellable = false } = details
   const { cancel, pending } = useCancelWithdrawalOrder(order.orderNo)
   const { card } = order
   // What came back came back whole, its fee with it.
   const isBack = status === 'REJECTED' || status === 'CANCELLED'
   // The record, what can be withdrawn, and the balance when money comes back.
-  const onChange = () => void moneyMoved(...readsOf('withdraw'))
+  const onChange = () => void moneyMoved()
   return (
     <>
       <Card lit>

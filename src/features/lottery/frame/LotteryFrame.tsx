@@ -6,7 +6,6 @@ import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { moneyMoved } from '#src/core/money/money-moved.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
 import { oneAtATime } from '#src/lib/one-at-a-time.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { frameAddress } from './frame-address.ts'
@@ -34,7 +33,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   const ticket = useLaunchTicket(opened, prizeMode, attempt.number)
   useTimeLimit(ticket.isSuccess && phase === 'opening', unanswered)
   // Asking again gives up what is under way: on a slow line no balance would come while one bet follows another.
-  const [refresh] = useState(() => oneAtATime(() => moneyMoved(client, ...moneyReads, listLotteryOrdersQuery)))
+  const [refresh] = useState(() => oneAtATime(() => moneyMoved(client, listLotteryOrdersQuery)))
   const act = (message: FrameMessage) => {
     if (message.type === 'play') played(message.gameId)
     else if (message.type === 'close') onClose()

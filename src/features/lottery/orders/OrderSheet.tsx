@@ -17,7 +17,6 @@ import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /**
  * One order with its bets, each of which can be taken back before the draw, after a question (GATEWAY-80, GATEWAY-81).
@@ -67,7 +66,7 @@ function Bet({ orderId, bet }: { orderId: string; bet: LotterySuborder }) {
     onSettled: async () => {
       setAsked(false)
       // Whether it was too late or not: what stands now, the gateway knows.
-      await moneyMoved(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
+      await moneyMoved(getLotteryOrderQuery, listLotteryOrdersQuery)
     },
   })
   return (

@@ -21,13 +21,12 @@ import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
-import { readsOf } from '#src/core/money/money-reads.ts'
 
 /** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
 export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const moneyMoved = useMoneyMoved()
+  const moneyMoved = useMoneyMoved('withdraw')
   const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
   const sendUnlessRepeated = useSendUnlessRepeated(messages)
@@ -77,13 +76,13 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       )
     },
     onSent: ({ orderNo }, _values, inPage) => {
-      void moneyMoved(...readsOf('withdraw'))
+      void moneyMoved()
       if (!inPage) return sayMade('withdraw')
       setMade(true)
       void navigate(withdrawOrderPath(orderNo), { replace: true })
     },
     // The balance may be less than the page knows.
-    onFailed: () => void moneyMoved(...readsOf('withdraw')),
+    onFailed: () => void moneyMoved(),
     onCode: {
       AMOUNT_OUT_OF_LIMITS: learnLimits,
       FEE_CHANGED: ({ value }, sent) => {
