@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { getSession } from '#src/core/session/session.ts'
+import { getSession, startSession } from '#src/core/session/session.ts'
 import { sessionItem } from '#src/core/storage/items.ts'
 import { logIn, place, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -90,6 +90,16 @@ it('LAUNCH-01 SESSION-19 a game that a visitor tapped opens with play money too,
   await site.allAnswered()
   expect(site.calls('launchGame')).toHaveLength(1)
 })
+
+it.each(['/m/register', '/m/register.html'])(
+  'GAP-69 SHELL-04 a new member starts at home, whatever page led to %s',
+  async (path) => {
+    await visitSite({ path: `${path}?from=/m/vip` })
+    await screen.findByRole('heading', { level: 1 })
+    act(() => startSession({ token: 't', userName: 'nusrat_jahan', type: 0 }))
+    await waitFor(() => expect(place()).toBe('/m/home'))
+  },
+)
 
 it('LAUNCH-01 GAP-69 a game that a visitor tapped is known to the registration behind the page of trial play', async () => {
   const site = await visitSite({ path: LIST })

@@ -11,7 +11,7 @@ describe('the route of an address', () => {
 
   it.each([
     ['/m/messages/', 'messages'],
-    ['/m/GAMELIST', 'gameList'],
+    ['/m/GAMELIST', undefined],
     ['/m/lotto-h5/x/OFFICIAL/games/7', 'lotteryFrame'],
     ['/m/lotto-h5/x/OFFICIAL/games', undefined],
     ['/m/vip/levels', undefined],

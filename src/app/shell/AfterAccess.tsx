@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { grantWish, offerWish, readWish } from '#src/core/games/launch/wish.ts'
 import { resuming } from '#src/core/routing/entry-key.ts'
 import { readLoginState, returnOf } from '#src/core/routing/login-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { addressesOf, paths } from '#src/core/routing/paths.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { useRegisterModal } from '#src/core/session/register-modal.ts'
 import { beganHere, useSession } from '#src/core/session/session.ts'
@@ -22,7 +22,7 @@ export function AfterAccess() {
     const state = readLoginState(location.state)
     if (session?.firstTimeLogin)
       return void navigate(paths.changePassword, { replace: true, state: beganHere() ? state : undefined })
-    const isRegistration = location.pathname === paths.register
+    const isRegistration = addressesOf('register').includes(location.pathname)
     const asked = isRegistration ? undefined : state
     const wish = beganHere() ? readWish(location.state) : undefined
     // A new member may have to deposit first, and is asked (GAP-69).

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { readWish } from '#src/core/games/launch/wish.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { addressesOf } from '#src/core/routing/paths.ts'
 import { textDirection } from '#src/lib/text-direction.ts'
 import styles from './WishCard.module.css'
 
@@ -13,7 +13,7 @@ export function WishCard() {
   const wish = readWish(state)
   if (!wish) return null
   const { does, game } = wish
-  const text = pathname === paths.register ? messages.register : messages[does]
+  const text = addressesOf('register').includes(pathname) ? messages.register : messages[does]
   return (
     <div className={styles.card}>
       <span className={styles.frame}>
