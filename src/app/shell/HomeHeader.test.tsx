@@ -69,6 +69,18 @@ describe('the header of home', () => {
     expect(screen.getByRole('link', { name: /ravi88/ })).toBeDefined()
   })
 
+  it('SHELL-54, SHELL-57 shows the picture that the member has, on the way to the member area', () => {
+    const iconUrl = 'https://img.example/me.png'
+    signIn(0)
+    renderSite(<HomeHeader />, {
+      answer: (client) =>
+        client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: 'R', account: 'r', type: 0, iconUrl }),
+    })
+    const who = screen.getByRole('link', { name: /^R/ })
+    expect(who.getAttribute('href')).toBe('/m/member/home')
+    expect(who.querySelector('img')?.getAttribute('src')).toBe(iconUrl)
+  })
+
   it('SHELL-55 shows asterisks in place of a balance that is hidden', () => {
     hideBalanceItem.write(true)
     signIn(0)
