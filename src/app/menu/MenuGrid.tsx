@@ -53,7 +53,9 @@ export function MenuGrid({ entries, dividers, onLeave, onChooseService }: MenuGr
     return (link) => <Link to={paths[entry]} onClick={onLeave} {...link} />
   }
   return (
-    <ul className={classNames(styles.grid, ...dividers.map((step) => styles[`after${step}`]))}>
+    <ul
+      className={classNames(styles.grid, dividers.includes(3) && styles.after3, dividers.includes(6) && styles.after6)}
+    >
       {entries.map((entry) => (
         <li key={entry} className={styles.item}>
           {wrap(entry)({

@@ -70,7 +70,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
           onChooseService={() => setChoosingService(true)}
         />
         {social.length > 0 ? <SocialRow links={social} divided={dividers.includes(9)} /> : null}
-        <div className={classNames(styles.end, dividers.includes(12) && styles.divided)}>
+        <div className={classNames(styles.end, dividers.includes(social.length > 0 ? 12 : 9) && styles.divided)}>
           <div className={styles.switches}>
             <ThemeSwitch />
             <DataSaverSwitch />
