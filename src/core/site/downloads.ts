@@ -1,9 +1,8 @@
 import type { SiteLink } from '#src/api/generated/types.ts'
+import { linksByKind } from './site-links.ts'
 
-/** Kinds of links that bring the app onto a device. */
-const DOWNLOADS: readonly SiteLink['resourceType'][] = ['IOS', 'Android', 'MOBILECONFIG']
-
-/** Whether there is anything to download (SHELL-61). */
-export function hasDownloads(links: readonly SiteLink[] = []): boolean {
-  return links.some(({ resourceType }) => DOWNLOADS.includes(resourceType))
+/** Whether there is anything to download that may be opened (SHELL-61, GAP-93). */
+export function hasDownloads(links?: readonly SiteLink[]): boolean {
+  const { IOS, Android, MOBILECONFIG } = linksByKind(links)
+  return (IOS ?? Android ?? MOBILECONFIG) !== undefined
 }

@@ -56,6 +56,9 @@ describe('the links of a merchant', () => {
     expect(hasDownloads([link(kind, 'https://dl.example/')])).toBe(true),
   )
 
+  it('SHELL-61, GAP-93 a download that may not be opened is none', () =>
+    expect(hasDownloads([link('IOS', 'itms-services://?url=x')])).toBe(false))
+
   it.each(['TUTORIAL', 'BONUS', 'TELEGRAM', 'LIVECHAT'] as const)('APP-03 %s is none', (kind) =>
     expect(hasDownloads([link(kind, 'https://dl.example/')])).toBe(false),
   )
