@@ -228,6 +228,13 @@ describe('the header of a page', () => {
     expect(calls('markAllInboxRead')).toHaveLength(0)
   })
 
+  it('SHELL-52 GAP-118 of the messages marks announcements and letters as read', async () => {
+    const { calls } = await visitSite({ path: '/m/messages', as: 'ravi88' })
+    fireEvent.click(await (await header()).findByRole('button', { name: 'Mark all as read', hidden }))
+    await waitFor(() => expect(calls('markAnnouncementRead')).not.toHaveLength(0))
+    await waitFor(() => expect(calls('markAllInboxRead')).toHaveLength(1))
+  })
+
   it('GAP-09 leads home by its back arrow where the page was opened first', async () => {
     await visitSite({ path: '/m/help' })
     fireEvent.click(await screen.findByRole('button', { name: 'Back' }))

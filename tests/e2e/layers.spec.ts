@@ -30,7 +30,7 @@ test('the back button closes the side menu, then leaves the page; closed by its 
   await expect(page).toHaveURL(/\/m\/help$/)
 })
 
-test('back closes customer service above the menu first, and a page opened from the menu returns to the page below', async ({
+test('SHELL-88 back closes customer service above the menu first, and a page opened from the menu returns to the page below', async ({
   page,
 }) => {
   await page.goto('/m/home')
@@ -42,6 +42,11 @@ test('back closes customer service above the menu first, and a page opened from 
   await page.goBack()
   await expect(service).toBeHidden()
   await expect(menu).toBeVisible()
+  // The menu ends with the same way.
+  await menu.getByRole('button', { name: 'Customer service' }).last().click()
+  await expect(service).toBeVisible()
+  await page.goBack()
+  await expect(service).toBeHidden()
   await menu.getByRole('link', { name: 'Feedback' }).click()
   await expect(page).toHaveURL(/\/m\/feedback$/)
   await expect(menu).toBeHidden()

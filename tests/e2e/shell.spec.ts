@@ -47,3 +47,24 @@ test('SHELL-42, CONST-34 a page change fades for 300 ms, and not under reduced m
   const duration = await page.locator('main').evaluate((main) => getComputedStyle(main).animationDuration)
   expect(Number.parseFloat(duration)).toBeLessThan(0.001)
 })
+
+test('SHELL-94 in the app on iOS 10 what stands in a header is 40 px lower', async ({ page }) => {
+  const tops = async () => {
+    const found: number[] = []
+    for (const path of ['/m/home', '/m/help', '/m/login']) {
+      await page.goto(path)
+      const control = page.getByRole('button', { name: path === '/m/home' ? 'Menu' : 'Back', exact: true })
+      await expect(control).toBeVisible()
+      found.push((await control.boundingBox())?.y ?? Number.NaN)
+    }
+    return found
+  }
+  const inBrowser = await tops()
+  await page.addInitScript(() => {
+    const app = { openExternal: () => undefined, close: () => undefined, platform: () => 'ios' }
+    Object.assign(window, { nativeApp: app })
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 10_3_4 like Mac OS X) AppleWebKit/603.3.8'
+    Object.defineProperty(navigator, 'userAgent', { value: agent })
+  })
+  expect(await tops()).toEqual(inBrowser.map((top) => top + 40))
+})
