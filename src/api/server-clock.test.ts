@@ -22,6 +22,12 @@ describe('the clock of the gateway', () => {
     },
   )
 
+  it('GAP-80 tells its time behind a cache that has kept an answer for no second', () => {
+    vi.useFakeTimers({ now: NOW - 600_000 })
+    noteServerTime(answered(NOW, { Age: '0' }))
+    expect(Math.abs(serverNow() - NOW)).toBeLessThanOrEqual(1000)
+  })
+
   it.each([
     ['no date', new Headers()],
     ['a date that is none', new Headers({ Date: 'yesterday' })],

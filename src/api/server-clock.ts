@@ -7,7 +7,7 @@ const HALF_SECOND_MS = 500
 /** Sets the clock from an answer of the gateway; ignores an answer from a cache or without a date. */
 export function noteServerTime(headers: Headers): void {
   const date = Date.parse(headers.get('Date') ?? '')
-  if (!Number.isNaN(date) && !headers.has('Age')) aheadMs = date + HALF_SECOND_MS - Date.now()
+  if (!Number.isNaN(date) && !(Number(headers.get('Age')) > 0)) aheadMs = date + HALF_SECOND_MS - Date.now()
 }
 
 /** Returns the current time by the gateway's clock in epoch milliseconds, to about a second (GAP-80). */
