@@ -94,7 +94,7 @@ describe('what stands before the first paint', () => {
     expect(await run()).toEqual(untouched)
   })
 
-  it('GAP-60, KEY-01 knows a member of this merchant, and sends no token of another one', async () => {
+  it('GAP-52, GAP-60 knows a member of this merchant, and sends no token of another one', async () => {
     window.localStorage.setItem('MC_SESSION_INFO', right['MC_SESSION_INFO'] ?? '')
     expect((await run()).signedIn).toBe(true)
     const authorised = () => fetched.mock.calls.filter(([, init]) => 'Authorization' in (init?.headers ?? {}))
@@ -102,7 +102,12 @@ describe('what stands before the first paint', () => {
     fetched.mockClear()
     window.localStorage.setItem('MC_MERCHANT', 'inrdemo')
     expect((await run()).signedIn).toBe(false)
-    expect(fetched).toHaveBeenCalled()
+    // The host of a merchant wins over what is stored.
+    window.localStorage.setItem('MC_MERCHANT', 'bdtdemo')
+    Reflect.set(__DOCUMENT__.merchants[1] ?? {}, 'domains', [location.hostname])
+    expect(await run()).toMatchObject({ merchant: 'inrdemo', signedIn: false })
+    const named = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Merchant'))
+    expect([...new Set(named)]).toEqual(['inrdemo'])
     expect(authorised()).toEqual([])
   })
 

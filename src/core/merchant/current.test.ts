@@ -11,6 +11,14 @@ vi.mock('./merchants.ts', () => ({
   findMerchant: (code: string) => shops.find((one) => one.code === code),
 }))
 
+it('GAP-52 the merchant of a page is that of its host', async () => {
+  window.localStorage.setItem('MC_MERCHANT', 'third')
+  shops[1]?.domains.push(window.location.hostname)
+  vi.resetModules()
+  expect((await import('./current.ts')).currentMerchant.code).toBe('second')
+  shops[1]?.domains.pop()
+})
+
 it.each([
   ['www.second.example', 'third', 'second'],
   ['second.example', undefined, 'second'],

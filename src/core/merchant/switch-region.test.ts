@@ -14,9 +14,8 @@ async function choose(merchant: string, region: { country: string; currency: str
   window.localStorage.setItem(MERCHANT, merchant)
   vi.resetModules()
   const { keepRegion } = await import('./switch-region.ts')
-  const { merchantChanged } = keepRegion({ ...region, language: 'EN' })
   return {
-    merchantChanged,
+    startsAt: keepRegion({ ...region, language: 'EN' }),
     merchant: window.localStorage.getItem(MERCHANT),
     status: window.localStorage.getItem(STATUS),
     ofTheTab: window.sessionStorage.getItem('kept'),
@@ -35,7 +34,7 @@ describe('a choice of region', () => {
     ['BOOT-41', 'inrdemo', { country: 'NP', currency: 'INR' }],
   ])('%s of the merchant that is there already (%s) leaves status and tab alone: %j', async (_row, code, region) => {
     expect(await choose(code, region)).toEqual({
-      merchantChanged: false,
+      startsAt: undefined,
       merchant: code,
       status: '{}',
       ofTheTab: 'yes',
@@ -47,7 +46,7 @@ describe('a choice of region', () => {
     ['BOOT-39 by its currency', 'bdtdemo', { country: 'NP', currency: 'INR' }, 'inrdemo'],
     ['BOOT-40 where nobody serves it', 'tlbdemo', { country: 'PK', currency: 'PKR' }, 'bdtdemo'],
   ])('BOOT-44 %s, from %s: %j is that of %s, who takes over without what was kept', async (_how, from, region, to) => {
-    expect(await choose(from, region)).toEqual({ merchantChanged: true, merchant: to, status: null, ofTheTab: null })
+    expect(await choose(from, region)).toEqual({ startsAt: '/m/home', merchant: to, status: null, ofTheTab: null })
   })
 })
 

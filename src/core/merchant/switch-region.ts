@@ -12,25 +12,36 @@ export interface RegionChoice {
 }
 
 /**
- * Keeps a region choice (BOOT-36) and says whether the page must start again as another merchant
- * (BOOT-39..44). The caller reloads; the current merchant stays untouched (BOOT-41).
+ * Keeps a region choice (BOOT-36). Gives the address at which the site must start again as another merchant
+ * (BOOT-39..45), for {@link startAgainAt}; undefined where it stays the same (BOOT-41). A host of a merchant stays with
+ * it (GAP-52): the other one is met at its own host, whose storage no choice made here reaches.
  */
-export function keepRegion(choice: RegionChoice): { merchantChanged: boolean } {
+export function keepRegion(choice: RegionChoice): string | undefined {
+  const next = merchantForRegion(choice)
+  const [host] = next.domains
+  if (host && next !== currentMerchant && currentMerchant.domains.includes(window.location.hostname))
+    return `https://${host}${homeAsHere()}`
   countryItem.write(choice.country)
   currencyItem.write(choice.currency)
   languageItem.write(choice.language)
-  const next = merchantForRegion(choice)
-  if (next.code === currentMerchant.code) return { merchantChanged: false }
+  if (next === currentMerchant) return undefined
   siteStatusItem.remove()
   merchantItem.write(next.code)
   clearSessionStorage()
-  return { merchantChanged: true }
+  return homeAsHere()
 }
 
-/** BOOT-45: starts again on home, with the query string as it was. */
-export function reloadHome(): void {
-  reloadAt(`/m/home${window.location.search}`)
+/** BOOT-45: home, with the query string as it is. */
+const homeAsHere = () => `/m/home${window.location.search}`
+
+/** Loads the site anew, at a path of this host or at another host. */
+export function startAgainAt(address: string): void {
+  if (address.startsWith('/')) reloadAt(address)
+  else window.location.assign(address)
 }
+
+/** Loads home anew on this host. */
+export const reloadHome = (): void => startAgainAt(homeAsHere())
 
 /**
  * Writes down as whom the page was started (KEY-09, KEY-11): the merchant, and its currency where the stored region is

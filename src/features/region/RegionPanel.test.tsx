@@ -5,16 +5,17 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSystemStatusQuery, listCountriesQuery } from '#src/api/generated/first-screen.ts'
 import type { RegionEntry, SiteStatus } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { countryItem, currencyItem, languageItem, merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 import { regionMessages } from './region-messages.ts'
 import { RegionPanel } from './RegionPanel.tsx'
 
-const { reloadHome, showLanguage } = vi.hoisted(() => ({
-  reloadHome: vi.fn<() => void>(),
+const { startAgainAt, showLanguage } = vi.hoisted(() => ({
+  startAgainAt: vi.fn<() => void>(),
   showLanguage: vi.fn<(language: string) => Promise<boolean>>(),
 }))
-vi.mock('#src/core/merchant/switch-region.ts', async (original) => ({ ...(await original<object>()), reloadHome }))
+vi.mock('#src/core/merchant/switch-region.ts', async (original) => ({ ...(await original<object>()), startAgainAt }))
 vi.mock('#src/core/i18n/language-store.ts', async (original) => ({ ...(await original<object>()), showLanguage }))
 
 const countries: RegionEntry[] = [
@@ -99,7 +100,7 @@ it('GAP-59 one country is chosen at a time, with its own languages and currency,
   expect(languagesShown()).toEqual(['हिन्दी', 'English'])
   expect(screen.queryByRole('button', { name: 'اردو' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(reloadHome).toHaveBeenCalledOnce())
+  await waitFor(() => expect(startAgainAt).toHaveBeenCalledOnce())
   expect([currencyItem.read(), countryItem.read()]).toEqual(['INR', 'IN'])
   expect(['HI', 'EN']).toContain(languageItem.read())
 })
@@ -114,7 +115,7 @@ it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no n
   expect(stored()).toEqual(['PK', 'PKR', 'UR', undefined])
   expect(showLanguage).toHaveBeenCalledExactlyOnceWith('UR')
   expect(onKeep).toHaveBeenCalledExactlyOnceWith('PK')
-  expect(reloadHome).not.toHaveBeenCalled()
+  expect(startAgainAt).not.toHaveBeenCalled()
 })
 
 it('BOOT-42, BOOT-43, BOOT-45 OK with a country of another merchant starts again as that one', async () => {
@@ -123,10 +124,23 @@ it('BOOT-42, BOOT-43, BOOT-45 OK with a country of another merchant starts again
   fireEvent.click(country('India'))
   fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(reloadHome).toHaveBeenCalledOnce())
+  await waitFor(() => expect(startAgainAt).toHaveBeenCalledExactlyOnceWith('/m/home'))
   expect(stored()).toEqual(['IN', 'INR', 'HI', 'inrdemo'])
   expect(siteStatusItem.read()).toBeUndefined()
   expect(showLanguage).not.toHaveBeenCalled()
+})
+
+it('GAP-52, BOOT-40 a country of another merchant leads from a host of one to that of the other', async () => {
+  const { domains } = currentMerchant
+  Reflect.set(currentMerchant, 'domains', [window.location.hostname])
+  siteStatusItem.write(status)
+  openPanel()
+  fireEvent.click(country('India'))
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(startAgainAt).toHaveBeenCalledExactlyOnceWith('https://orchidcourt.example/m/home'))
+  expect(stored()).toEqual([undefined, undefined, undefined, undefined])
+  expect(siteStatusItem.read()).toEqual(status)
+  Reflect.set(currentMerchant, 'domains', domains)
 })
 
 it.each([
@@ -143,7 +157,7 @@ it.each([
   expect(onKeep).not.toHaveBeenCalled()
   expect(stored()).toEqual([undefined, undefined, undefined, undefined])
   expect(showLanguage).not.toHaveBeenCalled()
-  expect(reloadHome).not.toHaveBeenCalled()
+  expect(startAgainAt).not.toHaveBeenCalled()
 })
 
 it('BOOT-36 stays open and says so when the texts of the language do not arrive', async () => {

@@ -6,7 +6,7 @@ import { showLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantForRegion } from '#src/core/merchant/merchants.ts'
-import { keepRegion, reloadHome } from '#src/core/merchant/switch-region.ts'
+import { keepRegion, startAgainAt } from '#src/core/merchant/switch-region.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
@@ -147,6 +147,7 @@ async function keepChoice({ region: { country, currency }, language }: Choice): 
     showToast({ kind: 'error', text: regionMessages.languageFailed, durationMs: TOAST_MS.long })
     return false
   }
-  if (keepRegion({ country, currency, language }).merchantChanged) reloadHome()
+  const address = keepRegion({ country, currency, language })
+  if (address) startAgainAt(address)
   return true
 }
