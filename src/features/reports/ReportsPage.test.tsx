@@ -116,6 +116,20 @@ describe('an agent’s reports', () => {
     expect(address()).toBe('/m/member/reports')
   })
 
+  it('NAMED-28, GAP-45 adds up the spellings of one game type', async () => {
+    const change = (operation: string, value: unknown) => {
+      if (operation !== 'getTeamKpiB') return value
+      const breakdown = value as { gameTypes: { gameType: string }[] }
+      const [first, ...others] = breakdown.gameTypes
+      return { ...breakdown, gameTypes: [{ ...first, gameType: 'ELOTTO' }, ...others] }
+    }
+    gateway = startStubGateway({ prefer: { getTeamKpiB: 'code=200, example=threeDays' }, change })
+    show('?view=team')
+    const types = await table('By game type')
+    expect(types.getAllByRole('row')).toHaveLength(1 + 3)
+    expect(types.getByRole('row', { name: /^Quick draw/ })).toBeDefined()
+  })
+
   it.each(['getTeamKpiA', 'getTeamKpiB'] as const)(
     'NAMED-28 %s that fails can be asked for again',
     async (operation) => {

@@ -5,6 +5,7 @@ import type { DayRange } from '#src/core/records/days/days.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { useTeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { linesBy } from './lines.ts'
 import { reportMessages as messages } from './report-messages.ts'
 import styles from './Reports.module.css'
 import { EmptyReport, ReportView } from './ReportView.tsx'
@@ -33,11 +34,11 @@ export function TeamReport({ range }: { range: DayRange }) {
         { name: intl.formatMessage(figureMessages.withdrawals), value: <Money amount={summary.withdrawals} /> },
       ]}
       days={breakdown.days.map(({ date, validBets, profit }) => ({ key: date, bets: validBets, profit }))}
-      types={breakdown.gameTypes.map(({ gameType, validBets, profit }) => ({
-        key: normalizeGameType(gameType),
-        bets: validBets,
-        profit,
-      }))}
+      types={linesBy(
+        // Several spellings are one kind of game (GAP-45).
+        breakdown.gameTypes.map(({ validBets, ...one }) => ({ ...one, bets: validBets })),
+        ({ gameType }) => normalizeGameType(gameType),
+      )}
     />
   )
 }

@@ -2,13 +2,7 @@ import type { BetRecord, LotteryOrder, MemberTransaction } from '#src/api/genera
 import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { dayOf, type Day } from '#src/core/records/days/days.ts'
 import { subtractAmount, sumAmounts } from '#src/lib/sum-amounts.ts'
-
-/** What came of the bets of one day or of one kind of game. */
-export interface Line<Key> {
-  key: Key
-  bets: string
-  profit: string
-}
+import { linesBy, type Line } from './lines.ts'
 
 /** A member's own figures (NAMED-28). */
 export interface OwnReport {
@@ -79,20 +73,4 @@ export function ownReport({ bets, orders, bookings }: OwnRecords, timeZone: stri
     days: linesBy([...played, ...given], (entry) => entry.day).sort((one, other) => other.key.localeCompare(one.key)),
     types: linesBy(played, (entry) => entry.type).sort((one, other) => Number(other.bets) - Number(one.bets)),
   }
-}
-
-function linesBy<Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key | undefined): Line<Key>[] {
-  const groups = new Map<Key, Entry[]>()
-  for (const entry of entries) {
-    const key = keyOf(entry)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(entry)
-    else groups.set(key, [entry])
-  }
-  return [...groups].map(([key, group]) => ({
-    key,
-    bets: sumAmounts(group.map(({ bets }) => bets)),
-    profit: sumAmounts(group.map(({ profit }) => profit)),
-  }))
 }
