@@ -35,6 +35,10 @@ describe('the rule of a field', () => {
     '((a+)b?)+',
     '((a)+)+',
     '(([a)]+))*',
+    '([A-Za-z]{1,20} ?){1,10}',
+    '(a{1,20}){20}',
+    '(a|a){30}',
+    '(aa?){30}',
   ])('GAP-76 leaves %s to the gateway', (pattern) => expect(ruleBreach('line', '!', rule(pattern))).toBeUndefined())
 
   it.each([

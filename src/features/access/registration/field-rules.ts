@@ -37,13 +37,16 @@ const KIND = /\(\?(?:[:=!]|<[=!]|<\w+>)/g
 const GROUP = /\(([^()]*)\)([*+?]|\{\d+(?:,\d*)?\})?/
 const ENDLESS = /[*+]|\{\d+,\}/
 const CHOICE = /[*+?|]|\{\d+,/
+/** A group with a choice may come this often: four parts of an address of three digits each. */
+const MOST_TIMES = 4
 
 /** Whether a group repeats that can part one text in several ways: each more character may double the time. */
 function mayFreeze(pattern: string): boolean {
   let rest = pattern.replace(PLAIN, '_').replace(KIND, '(')
   for (let found = GROUP.exec(rest); found; found = GROUP.exec(rest)) {
     const [group, inside = '', times = ''] = found
-    if (ENDLESS.test(times) ? CHOICE.test(inside) : times.startsWith('{') && ENDLESS.test(inside)) return true
+    const most = ENDLESS.test(times) ? Infinity : Number(/(\d+)\}$/.exec(times)?.[1] ?? 1)
+    if (most > 1 && (ENDLESS.test(inside) || (most > MOST_TIMES && CHOICE.test(inside)))) return true
     rest = rest.replace(group, () => inside + times)
   }
   return false
