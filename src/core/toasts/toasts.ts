@@ -15,8 +15,6 @@ export const TOAST_MS = {
   /** CONST-08, SESSION-25 */
   offline: 2_000,
   /** CONST-07 */
-  short: 3_000,
-  /** CONST-07 */
   long: 8_000,
   /** CONST-07: a loading toast ends with the answer; this bound is never reached (GAP-169). */
   loading: 9_999_000,

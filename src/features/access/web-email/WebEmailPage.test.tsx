@@ -116,7 +116,7 @@ describe('where the link of an e-mail ends', () => {
   })
   afterEach(() => {
     cleanup()
-    showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.short })()
+    showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })()
     act(endSession)
     configureGateway({})
     localStorage.clear()
