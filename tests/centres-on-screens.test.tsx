@@ -29,6 +29,18 @@ describe('a game centre', () => {
     expect(pathname()).toBe(path)
   })
 
+  it('GAP-45 of quick draws shows hot games in every spelling of their type', async () => {
+    const spelled = ({ list }: { list: { gameType: string }[] }) => ({
+      list: list.map((game) => (game.gameType === 'ELOTT' ? { ...game, gameType: 'ELOTTO' } : game)),
+    })
+    await visitSite({
+      path: '/m/elott',
+      change: (operation, value) => (operation === 'listHotGames' ? spelled(value as never) : value),
+    })
+    const games = within(await screen.findByRole('group', { name: 'Quick draw' }))
+    await waitFor(() => expect(games.getAllByRole('button').length).toBeGreaterThan(0))
+  })
+
   it.each([
     ['/m/live', 1],
     ['/m/sports', 0],

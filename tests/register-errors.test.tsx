@@ -176,6 +176,15 @@ describe('a failure of the registration shows once, at its place', () => {
   )
 })
 
+it('GAP-75 GAP-81 a refused registration by mobile number gets another picture', async () => {
+  const { of } = registerGateway({ registerMobile: [() => failure('SMS_CODE_INCORRECT')] })
+  await openRegistration()
+  await provoke('registerMobile')
+  await waitFor(() => expect(of('getCaptcha')).toHaveLength(2))
+  await waitFor(() => expect(input(/^Code in the picture/).value).toBe(''))
+  leaveNothing()
+})
+
 it('ERR-15 a name that is refused is the nickname where the registration asks for no other', async () => {
   registerGateway(
     { register: [() => failure('NAME_FORMAT')] },

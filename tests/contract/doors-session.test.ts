@@ -118,6 +118,17 @@ describe('signing in', () => {
     )
   })
 
+  it('GAP-81 takes the right answer to a captcha once', async () => {
+    const failThrice = async () => {
+      for (const guess of ['wrong-1', 'wrong-2', 'wrong-3']) await login('ravi88', guess)
+    }
+    const { cookie, answer } = await newCaptcha()
+    await failThrice()
+    expect((await login('ravi88', 'lantern88', { captcha: answer, cookie })).status).toBe(200)
+    await failThrice()
+    expect((await login('ravi88', 'lantern88', { captcha: answer, cookie })).code).toBe('CAPTCHA_INCORRECT')
+  })
+
   it('LOGIN_LOCKED stops guessing at the tenth failure and ends by itself', async () => {
     for (let i = 0; i < 9; i += 1) expect((await login('ravi88', `wrong-${i}`)).code).not.toBe('LOGIN_LOCKED')
     expect(await login('ravi88', 'wrong-10')).toMatchObject({ status: 429, code: 'LOGIN_LOCKED' })
