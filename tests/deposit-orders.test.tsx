@@ -44,6 +44,16 @@ describe('the order of a deposit', () => {
     expect(ordered().map((one) => one.orderNo)).toEqual([orderNo])
   })
 
+  it('MONEY-44 the order takes the place of the form in the history too where the answer was lost', async () => {
+    await visitDeposit({ lose: ['createManualDeposit'] })
+    await fillTransfer('1500')
+    const { length } = window.history
+    order()
+    const orderNo = await openedOrder()
+    expect(ordered().map((one) => one.orderNo)).toEqual([orderNo])
+    expect(window.history).toHaveLength(length)
+  })
+
   it.each([0, 1])('MONEY-24 dep_func %i leads to the same order', async (dep_func) => {
     const site = await visitDeposit(template(dep_func))
     if (dep_func === 0) fireEvent.click(await screen.findByRole('button', { name: /Padma River Bank/ }))

@@ -6,7 +6,7 @@ import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { openPage, tapTwentyTimes } from '../../../../../tests/support/member-page.tsx'
 import { address } from '../../../../../tests/support/page.tsx'
-import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { orderingMember } from '../../../../../tests/support/stub-orders.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { bodyOf, callsOf, failing } from '../../../../../tests/support/team-page.ts'
@@ -192,23 +192,29 @@ describe('the form', () => {
     expect(factOf('You receive')).toBe('৳ 1,000.00')
   })
 
-  it('MONEY-44, GAP-124 the order takes the place of the form in the history: back does not lead to it', async () => {
-    await signInOnStub('ravi88')
-    startStubGateway()
-    await openPage(
-      <>
-        <WithdrawPage />
-        <BackButtonOfTest />
-      </>,
-      '/m/withdraw',
-    )
-    await type('1000')
-    submit()
-    await waitFor(() => expect(address()).toContain('/m/member/withdrawOrder'))
-    fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
-    await act(async () => undefined)
-    expect(address()).toContain('/m/member/withdrawOrder')
-  })
+  it.each([
+    ['an answer', {}],
+    ['an answer that is lost', { lose: ['withdraw'] }],
+  ] satisfies [string, StubOptions][])(
+    'MONEY-44, GAP-124 the order takes the place of the form in the history, so back does not lead to it: after %s',
+    async (_, options) => {
+      await signInOnStub('ravi88')
+      startStubGateway(options)
+      await openPage(
+        <>
+          <WithdrawPage />
+          <BackButtonOfTest />
+        </>,
+        '/m/withdraw',
+      )
+      await type('1000')
+      submit()
+      await waitFor(() => expect(address()).toContain('/m/member/withdrawOrder?no='))
+      fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
+      await act(async () => undefined)
+      expect(address()).toContain('/m/member/withdrawOrder?no=')
+    },
+  )
 
   it('MONEY-60 the payment password stands in no storage, address or text, after a failure and after a success', async () => {
     await open()
