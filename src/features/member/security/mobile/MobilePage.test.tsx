@@ -6,7 +6,7 @@ import type { OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
+import { endCountdown, startCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
@@ -131,6 +131,18 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(input(label)))
   expect(input('Mobile number').value).toBe(NUMBER)
   expect(input('Payment password').value).toBe(code === 'PAYMENT_PASSWORD_INCORRECT' ? '' : SEEDED)
+})
+
+it('MONEY-55 another code can be asked for at once where the last one is spent', async () => {
+  await open('ravi88', { prefer: { updateMemberMobile: 'code=410, example=SMS_CODE_EXPIRED' } })
+  type('Mobile number', NUMBER)
+  type('Code by SMS', '408213')
+  type('Payment password', SEEDED)
+  act(() => startCountdown('sendRegisterSmsCode', NUMBER, Date.now() + 60_000))
+  expect(screen.getByRole('button', { name: /^Resend in/ }).getAttribute('aria-disabled')).toBe('true')
+  press('Save')
+  const again = await screen.findByRole('button', { name: 'Send code' })
+  expect(again.hasAttribute('aria-disabled')).toBe(false)
 })
 
 it('BEYOND-15 says of another number, before it is saved, how long withdrawals are held', async () => {
