@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ENCRYPTED_OPERATIONS, type EncryptedOperationId } from '#src/api/generated/encrypted.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { bodyOf } from './support/stub-gateway.ts'
@@ -18,6 +19,7 @@ afterEach(() => {
 const PIN = '482913'
 const NEW_PIN = '730914'
 const NUMBER = '1501203948571'
+const CODE = '408213'
 const ANSWERS = ['Comilla', 'Padma']
 const questions = { getSecurityConfig: 'example=complete', getCustomerSecurityQuestions: 'example=chosen' } as const
 
@@ -126,11 +128,11 @@ const forms: Record<string, Form> = {
     way: 'Forgot the payment password?',
     fields: [
       ['Mobile number', '01711223344'],
-      ['Code by SMS', '408213'],
+      ['Code by SMS', CODE],
       ['New payment password', NEW_PIN],
       ['Confirm new payment password', NEW_PIN],
     ],
-    secrets: [NEW_PIN],
+    secrets: [CODE, NEW_PIN],
     submit: 'Save payment password',
   },
   'security questions': {
@@ -153,10 +155,10 @@ const forms: Record<string, Form> = {
     as: 'ravi88',
     fields: [
       ['New e-mail address', 'ravi@mail.example'],
-      ['Code by e-mail', '408213'],
+      ['Code by e-mail', CODE],
       ['Payment password', PIN],
     ],
-    secrets: [PIN],
+    secrets: [CODE, PIN],
     submit: 'Save',
   },
   'mobile number': {
@@ -165,10 +167,10 @@ const forms: Record<string, Form> = {
     as: 'ravi88',
     fields: [
       ['Mobile number', '01812345679'],
-      ['Code by SMS', '408213'],
+      ['Code by SMS', CODE],
       ['Payment password', PIN],
     ],
-    secrets: [PIN],
+    secrets: [CODE, PIN],
     submit: 'Save',
   },
 }
@@ -186,6 +188,17 @@ async function open({ path, as, prefer, way }: Pick<Form, 'path' | 'as' | 'prefe
   return site
 }
 
+const fieldOf = (label: string | RegExp) =>
+  screen.findByLabelText<HTMLInputElement | HTMLSelectElement>(label, { selector: 'input, select' })
+
+async function fill({ choice, fields }: Form) {
+  if (choice !== undefined) await press(choice, 'radio')
+  for (const [label, value] of fields) {
+    const field = await fieldOf(label)
+    fireEvent[field instanceof HTMLSelectElement ? 'change' : 'input'](field, { target: { value } })
+  }
+}
+
 describe('a form whose call has to be encrypted', () => {
   it('BEYOND-12 there is a form below for every such call', () => {
     const known = new Set<string>(Object.values(forms).map(({ operation }) => operation))
@@ -196,11 +209,7 @@ describe('a form whose call has to be encrypted', () => {
     'BEYOND-12, MONEY-60 %s: no secret leaves in the open or is kept',
     async (_name, form) => {
       const site = await open(form)
-      if (form.choice !== undefined) await press(form.choice, 'radio')
-      for (const [label, value] of form.fields) {
-        const field = await screen.findByLabelText(label, { selector: 'input, select' })
-        fireEvent[field instanceof HTMLSelectElement ? 'change' : 'input'](field, { target: { value } })
-      }
+      await fill(form)
       await press(form.submit)
       await waitFor(() => expect(site.calls(form.operation)).toHaveLength(1))
       const [call] = site.calls(form.operation)
@@ -212,6 +221,21 @@ describe('a form whose call has to be encrypted', () => {
         expect(sent).not.toContain(secret)
         expect(kept).not.toContain(secret)
       }
+    },
+  )
+
+  it.each(Object.entries(forms))(
+    'MONEY-60 %s: no secret is there again once the page was left',
+    async (_name, form) => {
+      await open(form)
+      await fill(form)
+      const left = document.querySelector('form')
+      await act(async () => goTo(paths.home))
+      await waitFor(() => expect(left?.isConnected).toBe(false))
+      await act(async () => goTo(form.path))
+      if (form.way !== undefined) await press(form.way)
+      for (const [label, value] of form.fields)
+        expect((await fieldOf(label)).value).toBe(form.secrets.includes(value) ? '' : value)
     },
   )
 
