@@ -47,7 +47,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
   const form = useGatewayForm({
     name: `forget-code-${account.username}`,
     initial: { code: '', captcha: '' },
-    secrets: ['captcha'],
+    secrets: ['code', 'captcha'],
     tidy: (typed) => ({ code: tidyDigits(typed.code), captcha: tidyFormCaptcha(typed.captcha) }),
     check: (values) => ({
       code: faultIf(!isSmsCode(values.code), reactions.SMS_CODE_FORMAT.text),
