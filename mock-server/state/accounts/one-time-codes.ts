@@ -14,7 +14,7 @@ export type CodeErrorCode = 'SMS_CODE_FORMAT' | 'SMS_CODE_INCORRECT' | 'SMS_CODE
 export interface OneTimeCodes {
   /** Takes the place of the last one under this key. */
   put(key: string, code: string, expiresAt: number, now: number): void
-  /** When the code under a key ends, or ended; undefined where none is known. */
+  /** When the code under a key ends, or ended; undefined where none is known, or wrong tries have spent it. */
   expiresAt(key: string): number | undefined
   /** What is wrong with a code; a right one is used up, and so is one after five wrong tries. */
   check(key: string, code: string, now: number): CodeErrorCode | undefined
@@ -28,15 +28,19 @@ export function oneTimeCodes(): OneTimeCodes {
       for (const [other, known] of sent) if (known.expiresAt + REMEMBERED_MS <= now) sent.delete(other)
       sent.set(key, { code, expiresAt, wrongTries: 0 })
     },
-    expiresAt: (key) => sent.get(key)?.expiresAt,
+    expiresAt(key) {
+      const known = sent.get(key)
+      return known && !isSpent(known) ? known.expiresAt : undefined
+    },
     check(key, code, now) {
       if (!/^\d{4,10}$/.test(code)) return 'SMS_CODE_FORMAT'
       const known = sent.get(key)
       if (!known) return 'SMS_CODE_INCORRECT'
-      if (known.wrongTries >= MAX_TRIES) return 'SMS_CODE_EXPIRED'
+      if (isSpent(known)) return 'SMS_CODE_EXPIRED'
       if (known.code !== code) {
-        sent.set(key, { ...known, wrongTries: known.wrongTries + 1 })
-        return known.wrongTries + 1 < MAX_TRIES ? 'SMS_CODE_INCORRECT' : 'SMS_CODE_EXPIRED'
+        const tried = { ...known, wrongTries: known.wrongTries + 1 }
+        sent.set(key, tried)
+        return isSpent(tried) ? 'SMS_CODE_EXPIRED' : 'SMS_CODE_INCORRECT'
       }
       if (known.expiresAt <= now) return 'SMS_CODE_EXPIRED'
       sent.delete(key)
@@ -44,6 +48,8 @@ export function oneTimeCodes(): OneTimeCodes {
     },
   }
 }
+
+const isSpent = ({ wrongTries }: { readonly wrongTries: number }) => wrongTries >= MAX_TRIES
 
 /** Six random digits; never the `000000` that always is wrong. */
 export function newCode(): string {

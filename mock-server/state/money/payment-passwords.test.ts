@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resetRuntime } from '../runtime.ts'
+import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'
 import { db } from '../db.ts'
@@ -105,6 +105,22 @@ it('MONEY-55 five wrong tries spend a code', () => {
   // Not even the right one is taken now; nobody can tell it from a wrong one.
   for (let code = 0; code < 10; code += 1)
     expect(checkSmsCode('login', '01711223344', String(100_000 + code), now)).toBe('SMS_CODE_EXPIRED')
+})
+
+it('MONEY-55 another code can be asked for as soon as five wrong tries have spent the last', async () => {
+  const { mobileNum } = member()
+  const send = () =>
+    ask('sendLoginSmsCode', {
+      body: { mobileNo: mobileNum, countryDialingCode: '880', humanVerification: 'passed' },
+    })
+  const resetBySms = (verificationCode: string) =>
+    ask('resetPaymentPassword', { body: { verificationCode, newPaymentPassword: NEW } })
+  await send()
+  for (let tries = 1; tries < 5; tries += 1) expect((await resetBySms('000000')).code).toBe('SMS_CODE_INCORRECT')
+  expect((await send()).code).toBe('SMS_TOO_SOON')
+  expect((await resetBySms('000000')).code).toBe('SMS_CODE_EXPIRED')
+  expect(await send()).toMatchObject({ success: true })
+  expect(await resetBySms(runtime.sms.at(-1)?.code ?? '')).toMatchObject({ success: true })
 })
 
 it.each(['111111', '123456', '987654', '890123'])(
