@@ -3681,9 +3681,11 @@ export const failureExamples: { [Code in ErrorCode]: FailureExample<Code> } = {
   PHONE_AUTH_UNAVAILABLE: { message: 'The third-party service that vouches for the phone or the social account does not answer.' },
   SMS_CODE_INCORRECT: { message: 'The SMS code is not the one that was sent.' },
   SMS_CODE_FORMAT: { message: 'The SMS code is not 4 to 10 digits.' },
-  SMS_CODE_EXPIRED: { message: 'The SMS code is past its `expirationTime`.' },
+  SMS_CODE_EXPIRED: {
+    message: 'The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already.',
+  },
   SMS_TOO_SOON: {
-    message: 'The last SMS code for this number has not expired yet.',
+    message: 'The last SMS code for this number is still good, neither expired nor used nor spent by wrong tries.',
     value: { expirationTime: 1795254240000 },
   },
   HUMAN_VERIFICATION_FAILED: { message: 'The human-verification challenge was not passed; it may be tried again.' },

@@ -264,7 +264,7 @@ export interface FailureValues {
    */
   LOGIN_LOCKED: components['schemas']['RetryMoment']
   /**
-   * The last SMS code for this number has not expired yet.
+   * The last SMS code for this number is still good, neither expired nor used nor spent by wrong tries.
    */
   SMS_TOO_SOON: components['schemas']['SmsExpiry']
   /**

@@ -5124,7 +5124,7 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
-        /** @description The SMS code is past its `expirationTime`. */
+        /** @description The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already. */
         SmsCodeExpiredFailure: {
             /** @constant */
             success: false;
@@ -5133,7 +5133,7 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
-        /** @description The last SMS code for this number has not expired yet. */
+        /** @description The last SMS code for this number is still good, neither expired nor used nor spent by wrong tries. */
         SmsTooSoonFailure: {
             /** @constant */
             success: false;

@@ -1724,12 +1724,12 @@ export type SmsCodeIncorrectFailure = components['schemas']['SmsCodeIncorrectFai
 export type SmsCodeFormatFailure = components['schemas']['SmsCodeFormatFailure']
 
 /**
- * The SMS code is past its `expirationTime`.
+ * The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already.
  */
 export type SmsCodeExpiredFailure = components['schemas']['SmsCodeExpiredFailure']
 
 /**
- * The last SMS code for this number has not expired yet.
+ * The last SMS code for this number is still good, neither expired nor used nor spent by wrong tries.
  */
 export type SmsTooSoonFailure = components['schemas']['SmsTooSoonFailure']
 
