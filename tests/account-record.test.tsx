@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { hideBalanceItem } from '#src/core/storage/items.ts'
 import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -48,6 +49,16 @@ it.each(['all', 'deposit', 'withdraw'])(
     expect((await screen.findByText(remark)).tagName).toBe('BDI')
   },
 )
+
+it('WALLET-06 hides the balance after a booking, in the row and in its sheet', async () => {
+  hideBalanceItem.write(true)
+  await visit('tab=all')
+  const row = within((await screen.findAllByRole('listitem'))[0] ?? document.body).getByRole('button')
+  expect(row.textContent).toMatch(/৳ \*{6}$/)
+  fireEvent.click(row)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('Balance after').nextElementSibling?.textContent).toBe('৳ ******')
+})
 
 describe('the filters of the account record', () => {
   const ofOrders = ['All statuses', 'Order status', 'Rejected'] as const

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { WithdrawAllowance, WithdrawFee } from '#src/api/generated/types.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -11,9 +12,13 @@ import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
 
-/** What may be paid out now and today, what must be bet before, and what it costs. */
+/**
+ * What may be paid out now and today, what must be bet before, and what it costs. Now that is often the whole balance,
+ * and hidden with it (WALLET-06).
+ */
 export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
   const intl = useIntl()
+  const [hidden] = useHideBalance()
   const { fee, leftToday, limits, timesLeftToday, turnoverLeft, withdrawable } = allowance
   const feeTerms = ({ rate, minimum, freeTimesLeft }: WithdrawFee) =>
     intl.formatMessage(messages.feeTerms, {
@@ -27,7 +32,7 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
       <Card>
         <FactList
           facts={[
-            { name: intl.formatMessage(messages.now), value: <Money amount={withdrawable} /> },
+            { name: intl.formatMessage(messages.now), value: <Money amount={withdrawable} hidden={hidden} /> },
             { name: intl.formatMessage(cashierMessages.limits), value: <Limits limits={limits} /> },
             {
               name: intl.formatMessage(messages.today),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
@@ -17,6 +17,17 @@ describe('before a withdrawal', () => {
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
       '/m/member/accountRecord?tab=withdraw',
     )
+  })
+
+  it('WALLET-06 hides what can be withdrawn, which is the balance, until the eye shows it again', async () => {
+    await open()
+    const now = async () => (await screen.findByText('Now')).nextElementSibling?.textContent
+    expect(await now()).toBe('৳ 12,480.50')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
+    expect(await now()).toBe('৳ ******')
+    expect(document.body.textContent).not.toContain('12,480')
+    fireEvent.click(screen.getByRole('button', { name: 'Show balance' }))
+    expect(await now()).toBe('৳ 12,480.50')
   })
 
   it('MONEY-39, WITHDRAW-03 asks for one thing at a time: first a payment password', async () => {

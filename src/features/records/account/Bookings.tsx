@@ -5,6 +5,7 @@ import type { MemberTransaction } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Row } from '#src/ui/controls/Row.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
@@ -22,9 +23,13 @@ interface BookingsProps {
   filter: Filter
 }
 
-/** The bookings of some days, all or of one kind (GATEWAY-56). */
+/**
+ * The bookings of some days, all or of one kind (GATEWAY-56). The balance after the last one is that of now, so it
+ * hides with it (WALLET-06).
+ */
 export function Bookings({ range, filter }: BookingsProps) {
   const intl = useIntl()
+  const [hidden] = useHideBalance()
   const [open, setOpen] = useState<MemberTransaction>()
   const query = useListMemberTransactionsInfinite({
     query: { from: range.from, to: range.to, txCode: filter.chosen?.value },
@@ -36,7 +41,7 @@ export function Bookings({ range, filter }: BookingsProps) {
     { name: intl.formatMessage(recordMessages.number), value: <bdi>{row.transactionNo}</bdi> },
     { name: intl.formatMessage(recordMessages.time), value: <Moment at={row.createdAt} /> },
     { name: intl.formatMessage(moneyFacts.amount), value: <Money amount={row.amount} /> },
-    { name: intl.formatMessage(recordMessages.balance), value: <Money amount={row.balance} /> },
+    { name: intl.formatMessage(recordMessages.balance), value: <Money amount={row.balance} hidden={hidden} /> },
     { name: intl.formatMessage(recordMessages.remark), value: row.remark && <bdi>{row.remark}</bdi> },
   ]
   return (
@@ -54,7 +59,7 @@ export function Bookings({ range, filter }: BookingsProps) {
                   <Money amount={row.amount} />
                 </span>
                 <span className={listStyles.small}>
-                  <Money amount={row.balance} />
+                  <Money amount={row.balance} hidden={hidden} />
                 </span>
               </span>
             }
