@@ -7,8 +7,8 @@ import { moneyReads, recordReads } from './money-reads.ts'
 const unread: readonly CachedRead[] = [{ operation: 'getUnreadCount' }, { operation: 'getChatUnreadCount' }]
 
 /**
- * Asks again for what every movement of money changes and for `more`; also for status and unread counts (GAP-152), which
- * nobody waits for.
+ * Asks again for what every movement of money changes and for `more`; also for status and unread counts (GAP-152),
+ * which nobody waits for.
  *
  * @returns when the reads have been answered
  */
