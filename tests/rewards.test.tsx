@@ -126,7 +126,7 @@ it('REWARD-01 shows that other rewards wait until the list knows of the one that
   await waitFor(() => expect(claims()).toHaveLength(2))
 })
 
-it('NAMED-04 claims one reward after the other, never two at a withdrawal', async () => {
+it('NAMED-04 claims one reward after the other, never two at a time', async () => {
   const gateway = startStubGateway({
     hold: ['acceptDepositPromo'],
     prefer: { acceptDepositPromo: 'code=503, example=SYSTEM_BUSY' },

@@ -105,7 +105,7 @@ describe('the start', () => {
     vi.doUnmock('#src/core/i18n/language-store.ts')
   })
 
-  it('BOOT-08, ERR-48 starts in English where the words of the country do not come, and tries them again the next withdrawal', async () => {
+  it('BOOT-08, ERR-48 starts in English where the words of the country do not come, and tries them again the next time', async () => {
     vi.doMock('#src/core/i18n/language-store.ts', async (original) => ({
       ...(await original<object>()),
       showLanguage: (language: string) =>

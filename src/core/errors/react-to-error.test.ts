@@ -56,7 +56,7 @@ describe('a failed call', () => {
     expect(said()).toBe(errorMessages.networkUnreachable)
   })
 
-  it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s withdrawal', () => {
+  it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s time zone', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T08:30:00Z') })
     const ask = vi.spyOn(toasts, 'ask').mockResolvedValue(true)
     const onBreak = (value?: { retryAt: string }) =>

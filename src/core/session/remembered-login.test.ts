@@ -51,7 +51,7 @@ describe('the remembered login', () => {
     })
   })
 
-  it('PSW-21 KEY-03 GAP-161 is encrypted under a key that cannot be read, with a salt, IV and key of its own each withdrawal', async () => {
+  it('PSW-21 KEY-03 GAP-161 is encrypted under a key that cannot be read, with a salt, IV and key of its own each time', async () => {
     const seen = { ivs: new Set<string>(), salts: new Set<string>(), keys: new Set<CryptoKey>() }
     for (let round = 0; round < 100; round += 1) {
       await rememberLogin('ravi88', 'lantern88')

@@ -24,7 +24,7 @@ it.each<[Name, string]>([
   expect([control(label).name, control(label).type]).toEqual([field, 'text'])
 })
 
-it('the withdrawal password is hidden, has an eye, and says what it is for', () => {
+it('the payment password is hidden, has an eye, and says what it is for', () => {
   show('paymentPassword')
   expect(control('Payment password').type).toBe('password')
   expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined()
