@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(address()).toBe(login))
   })
 
-  it('NAMED-20 FORGET-05 goes by SMS to the number of the country, without a session', async () => {
+  it('NAMED-20 goes by SMS to the number of the country', async () => {
     await renderPage()
     type('Username', 'ravi88')
     type('Mobile number', '+880 1711-223344')
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('GATEWAY-32 asks for a code by SMS after the challenge, once however often', async () => {
+  it('GATEWAY-32 FORGET-05 asks for a code by SMS after the challenge, once however often', async () => {
     world.answers[SMS] = [() => Response.json({ success: true, value: { expirationTime: Date.now() + 60_000 } })]
     await renderPage()
     type('Username', 'ravi88')
