@@ -2,18 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
-import { getSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
-import { everyField, success } from './support/fake-gateway.ts'
+import { everyField } from './support/fake-gateway.ts'
 import { input, leave, leaveNothing, lineUnder, press, type } from './support/page.tsx'
-import {
-  fillIn,
-  formReady,
-  openRegistration,
-  registerButton,
-  registerGateway,
-  submit,
-} from './support/register-page.tsx'
+import { fillIn, formReady, openRegistration, registerGateway, submit } from './support/register-page.tsx'
 
 const on = { enabled: true, required: false }
 const off = { enabled: false, required: false }
@@ -209,27 +201,5 @@ describe('what the registration sends', () => {
     submit()
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
     expect(of('checkAffiliateCode')).toEqual([])
-  })
-
-  it('REG-26 has the token of the third-party service that verified the phone', async () => {
-    window.phoneAuth = {
-      sendCode: async () => undefined,
-      confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined),
-      signIn: async () => undefined,
-    }
-    const answer = () => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })
-    const { of } = registerGateway({ registerMobile: [answer] }, { ...everyField, username: off })
-    await openRegistration()
-    await formReady()
-    type('Mobile number *', '01711223344')
-    type(/^Code by SMS/, '654321')
-    type(/^Password \*/, 'lantern88')
-    type(/^Confirm password/, 'lantern88')
-    type(/^Code in the picture/, '4071')
-    fireEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }))
-    await waitFor(() => expect(registerButton().disabled).toBe(false))
-    submit()
-    await waitFor(() => expect(getSession()).toBeDefined())
-    expect(of('registerMobile')[0]?.body).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'voucher-1' })
   })
 })

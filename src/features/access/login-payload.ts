@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { throughPhoneAuth, type SocialChannel } from '#src/core/account/verification/phone-auth.ts'
+import { phoneTokenOf, type SocialChannel } from '#src/core/account/verification/phone-auth.ts'
 import type { LoginTry } from './sign-in.ts'
 
 /** LOGIN-01: the ways to prove who one is. */
@@ -29,7 +29,7 @@ export async function loginTryOf(method: LoginMethod, values: LoginValues): Prom
   const { username, password, mobileNum, code, captcha } = values
   if (method === 'username') return { type: 'username', username, password, captcha }
   const number = { username: mobileNum, password: code, captcha, countryDialingCode: dialingCode }
-  const token = await throughPhoneAuth((service) => service.confirmCode(code))
+  const token = await phoneTokenOf(code)
   if (token === undefined) return { type: 'sms', ...number }
   return { type: 'firebase', ...number, firebaseChannel: 'sms', firebaseIdToken: token, firebaseMobileNo: mobileNum }
 }

@@ -42,3 +42,12 @@ export async function throughPhoneAuth<Result>(
     throw new GatewayFailure({ operation: 'login', code: 'PHONE_AUTH_UNAVAILABLE', cause })
   }
 }
+
+/**
+ * The service's token for a code by SMS (LOGIN-25, REG-26). Undefined where there is no service or the code is not its
+ * own: then it is for the gateway, which has sent one too, to judge.
+ * @throws GatewayError PHONE_AUTH_UNAVAILABLE when the service fails
+ */
+export function phoneTokenOf(code: string): Promise<string | undefined> {
+  return throughPhoneAuth((service) => service.confirmCode(code))
+}

@@ -11,10 +11,10 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { runMode } from '#src/core/site/run-mode.ts'
 import { useCaptcha } from '../use-captcha.ts'
+import { phoneTokenOf } from '#src/core/account/verification/phone-auth.ts'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import { checkRegistration } from './check-registration.ts'
-import { confirmPhone } from './confirm-phone.ts'
 import type { LinkCode } from './link-code.ts'
 import { registrationUnknown } from './registration-faults.ts'
 import { registrationPayload } from './registration-payload.ts'
@@ -86,7 +86,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
         dialingCode: mobile.dialingCode,
         registerMethod: runMode(),
         host: window.location.hostname,
-        phoneToken: values.way === 'mobileNum' ? await confirmPhone(values.verificationCode) : undefined,
+        phoneToken: values.way === 'mobileNum' ? await phoneTokenOf(values.verificationCode) : undefined,
       })
       // By mobile number under a path of its own (REG-28).
       return values.way === 'username' ? register({ body }) : registerMobile({ body })
