@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
 import { getSession } from '#src/core/session/session.ts'
-import { everyField, success, type Answer } from './support/fake-gateway.ts'
-import { leaveNothing, type } from './support/page.tsx'
+import { everyField, failure, success, type Answer } from './support/fake-gateway.ts'
+import { leaveNothing, lineUnder, type } from './support/page.tsx'
 import {
   fillIn,
   formReady,
@@ -75,4 +75,17 @@ it('REG-26 such a service has no part in a registration by name', async () => {
   expect(of('register')).toHaveLength(1)
   for (const field of ['firebaseChannel', 'firebaseIdToken']) expect(of('register')[0]?.body).not.toHaveProperty(field)
   expect(confirmCode).not.toHaveBeenCalled()
+})
+
+it('the next attempt asks that service for the same code again, and sends the token of that time', async () => {
+  const confirmCode = offerService()
+  const sent = await openByMobile(() => failure('CAPTCHA_INCORRECT'), welcome)
+  await fillInMobile('654321')
+  submit()
+  await waitFor(() => expect(lineUnder(/^Code in the picture/)).toBeDefined())
+  type(/^Code in the picture/, '4072')
+  submit()
+  await waitFor(() => expect(getSession()).toBeDefined())
+  expect(confirmCode.mock.calls).toEqual([['654321'], ['654321']])
+  expect(sent().map((body) => body['firebaseIdToken'])).toEqual(['voucher-1', 'voucher-2'])
 })

@@ -10,7 +10,11 @@ export type SocialChannel = 'facebook' | 'google'
 export interface PhoneAuth {
   /** Sends a code of the service's own to a mobile number. */
   sendCode: (to: { countryDialingCode: string; mobileNum: string }) => Promise<void>
-  /** The service's token for the code that it sent last; undefined when this is another code. */
+  /**
+   * The service's token for the code that it sent last; undefined when this is another code. Each attempt to log in or
+   * register asks again, so a code that was right once has to get a valid token again: only the service knows how long
+   * a token lives.
+   */
   confirmCode: (code: string) => Promise<string | undefined>
   /** The service's token for a social account; undefined when the visitor thought better of it. */
   signIn: (channel: SocialChannel) => Promise<string | undefined>
