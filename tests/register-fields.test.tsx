@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { everyField } from './support/fake-gateway.ts'
 import { input, leave, leaveNothing, lineUnder, press, type } from './support/page.tsx'
 import { fillIn, formReady, openRegistration, registerGateway, submit } from './support/register-page.tsx'
+import { runAsPwa } from './support/render-site.tsx'
 
 const on = { enabled: true, required: false }
 const off = { enabled: false, required: false }
@@ -52,6 +53,12 @@ describe('the fields of the registration form', () => {
   it('REG-05 a required field has an asterisk, and one that is not has none', async () => {
     await open({ ...only('line', 'zalo'), zalo: { ...on, required: true } })
     expect([input('Zalo *').required, input('LINE').required]).toEqual([true, false])
+  })
+
+  it('REG-05 a required mobile number has an asterisk where the account is known by a name', async () => {
+    await open({ ...only(), mobileNum: { ...on, required: true } })
+    expect(screen.getByRole('tab', { name: 'Username' }).getAttribute('aria-selected')).toBe('true')
+    expect(input('Mobile number *').required).toBe(true)
   })
 
   it('REG-12 pattern and length of a field are those of the gateway', async () => {
@@ -161,6 +168,15 @@ describe('what the registration sends', () => {
       type: 0,
       verificationCode: '',
     })
+  })
+
+  it('REG-23 says what the site runs in', async () => {
+    runAsPwa(true)
+    onTestFinished(() => runAsPwa(false))
+    const { of } = await open(only())
+    await fillIn()
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ registerMethod: 'PWA' }))
   })
 
   it('REG-13, REG-25 what was left empty passes, and is an empty text', async () => {
