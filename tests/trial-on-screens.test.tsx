@@ -113,6 +113,15 @@ describe('a trial account', () => {
     expect(asked.filter((operation) => /Chat|Unread|Inbox/.test(operation))).toEqual([])
   })
 
+  it('SESSION-27 reads all announcements in the message centre, and leaves the inbox alone', async () => {
+    const site = await visitAsTrial(paths.messages)
+    await press('Mark all as read')
+    await waitFor(() => expect(site.calls('markAnnouncementRead')).not.toEqual([]))
+    await site.allAnswered()
+    expect(site.calls('markAllInboxRead')).toEqual([])
+    expect(screen.queryByRole('alert', { hidden })).toBeNull()
+  })
+
   it('GAP-40 is refused a page of the member before, by the back button', async () => {
     await visitSite({ path: paths.help, as: 'ravi88' })
     await act(async () => goTo(paths.deposit))
