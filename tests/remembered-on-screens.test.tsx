@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { rememberLogin } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
+import { autoLoginItem } from '#src/core/storage/items.ts'
 import { rememberedLoginItem, rememberedSaltItem } from '#src/core/storage/late-items.ts'
+import { logIn } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 // jsdom has no IndexedDB; the browser tests use the real one.
@@ -42,6 +45,28 @@ it('GAP-161 forgets a remembered login that failed', async () => {
   await screen.findByText('Wrong username or password.')
   expect((await input('Password')).value).toBe('')
   expect([rememberedLoginItem.read(), rememberedSaltItem.read()]).toEqual([undefined, undefined])
+})
+
+it('KEY-02 a login without the box forgets the remembered one, also one that does not fill the form', async () => {
+  await rememberLogin('ravi88', 'lantern88')
+  const record = rememberedLoginItem.read()
+  if (!record) throw new Error('nothing was remembered')
+  rememberedLoginItem.write({ ...record, merchantCode: 'tlbdemo' })
+  await visitSite({ path: '/m/login' })
+  expect((await box()).checked).toBe(false)
+  await logIn()
+  expect([rememberedLoginItem.read(), rememberedSaltItem.read()]).toEqual([undefined, undefined])
+  await waitFor(() => expect(keys.size).toBe(0))
+})
+
+it.each<['0' | '1', string, boolean]>([
+  ['0', 'unticked', false],
+  ['1', 'ticked', true],
+])('KEY-04, GAP-70 autoLogin is %s where the box is %s', async (autoLogin, _box, remember) => {
+  await visitSite({ path: '/m/login' })
+  if (remember) fireEvent.click(await box())
+  await logIn()
+  expect(autoLoginItem.read()).toBe(autoLogin)
 })
 
 it.each([true, false])('GAP-161 offers the box where the browser keeps keys: %s', async (keepsKeys) => {

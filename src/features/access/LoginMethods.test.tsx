@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
+import { autoLoginItem } from '#src/core/storage/items.ts'
 import { failure, success } from '../../../tests/support/fake-gateway.ts'
 import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
 import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
@@ -144,6 +145,14 @@ describe('logging in by SMS', () => {
       firebaseMobileNo: NUMBER,
       countryDialingCode: '880',
     })
+  })
+
+  it('KEY-04, GAP-70 keeps the session over restarts, as it has no box for that', async () => {
+    loginGateway([ok])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(autoLoginItem.read()).toBe('1')
   })
 
   it('LOGIN-25 sends a code that is not that service’s own to the gateway', async () => {
