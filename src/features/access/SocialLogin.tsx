@@ -9,7 +9,12 @@ import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { socialTryOf } from './login-payload.ts'
-import { findPhoneAuth, throughPhoneAuth, type SocialChannel } from '#src/core/account/verification/phone-auth.ts'
+import {
+  findPhoneAuth,
+  SIGN_IN_LIMIT_MS,
+  throughPhoneAuth,
+  type SocialChannel,
+} from '#src/core/account/verification/phone-auth.ts'
 import { signIn } from './sign-in.ts'
 import styles from './SocialLogin.module.css'
 
@@ -49,7 +54,7 @@ function useSocialLogin() {
   const [busy, setBusy] = useState<SocialChannel>()
 
   const vouchedLogin = async (channel: SocialChannel) => {
-    const token = await throughPhoneAuth((service) => service.signIn(channel))
+    const token = await throughPhoneAuth((service) => service.signIn(channel), SIGN_IN_LIMIT_MS)
     if (token !== undefined) beginSession(await signIn(socialTryOf(channel, token)))
   }
 

@@ -1,4 +1,5 @@
 import { GatewayFailure } from '#src/api/gateway-error.ts'
+import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
 
 /** A social account that the service can vouch for. */
 export type SocialChannel = 'facebook' | 'google'
@@ -31,19 +32,30 @@ export function findPhoneAuth(): PhoneAuth | undefined {
   return window.phoneAuth
 }
 
+/** Somebody who signs in to a social account may have to look for a password. */
+export const SIGN_IN_LIMIT_MS = 300_000
+
 /**
  * Does something with the service; undefined where there is none.
- * @throws GatewayError PHONE_AUTH_UNAVAILABLE when the service fails, whatever it says (ERR-26)
+ * @param limitMs how long to wait for it; as long as for the gateway when left out (GAP-169)
+ * @throws GatewayError PHONE_AUTH_UNAVAILABLE when the service fails, whatever it says (ERR-26), or does not answer
  */
 export async function throughPhoneAuth<Result>(
   act: (service: PhoneAuth) => Promise<Result>,
+  limitMs = REQUEST_TIMEOUT_MS,
 ): Promise<Result | undefined> {
   const service = findPhoneAuth()
   if (!service) return undefined
+  let timer: number | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = window.setTimeout(() => reject(new Error('The service does not answer')), limitMs)
+  })
   try {
-    return await act(service)
+    return await Promise.race([act(service), limit])
   } catch (cause) {
     throw new GatewayFailure({ operation: 'login', code: 'PHONE_AUTH_UNAVAILABLE', cause })
+  } finally {
+    window.clearTimeout(timer)
   }
 }
 
