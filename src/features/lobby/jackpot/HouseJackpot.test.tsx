@@ -203,9 +203,12 @@ describe('the jackpot on home', () => {
     news()
     expect(amount()).toBe(figure)
   })
-  it('GAP-163 shows nothing where the merchant leaves it off', () => {
+  it('GAP-163 shows the figure of the gateway alone where the merchant leaves the illustration off', () => {
     vi.spyOn(currentMerchant, 'showJackpot', 'get').mockReturnValue(false)
     news()
     expect(screen.queryByRole('heading')).toBeNull()
+    cleanup()
+    news({ amount: '24318905.00', asOf: '2026-11-21T06:00:00Z' }, 'Rs')
+    expect(screen.getByRole('heading').textContent).toBe('House jackpot')
   })
 })

@@ -15,15 +15,15 @@ const NUM_HEIGHT = 46
 
 /**
  * The jackpot that the house vouches for. Without a figure of the gateway, the counter that grows by itself stands
- * there and says that it is an illustration; a merchant may leave all of it off (GAP-163).
+ * there and says that it is an illustration; a merchant may leave that off (GAP-163).
  */
 export function HouseJackpot() {
   const intl = useIntl()
   const currencySymbol = useCurrencySymbol()
   const { data, isPending } = useLobbyNews()
-  if (!currentMerchant.showJackpot) return null
   if (isPending) return <JackpotPlace />
   const figure = data?.jackpot && formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
+  if (!figure && !currentMerchant.showJackpot) return null
   return (
     <section className={styles.jackpot}>
       <h2 className={styles.title}>{intl.formatMessage(figure ? messages.title : messages.illustration)}</h2>
