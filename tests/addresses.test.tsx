@@ -33,6 +33,7 @@ const screens: Screen[] = [
   { row: 'SHELL-13', path: '/m/feedback', title: 'Feedback', shows: 'What is it about?' },
   { row: 'SHELL-14', path: '/m/inviteFriends', title: 'Invite friends', shows: 'Friends who registered', as: 'ravi88' },
   { row: 'SHELL-15', path: '/m/agentRegister', title: 'Agent registration', shows: 'Open an account', as: 'agent01' },
+  { row: 'GAP-130', path: '/m/agentRegister', title: 'Agent registration', shows: 'How to become an agent' },
   { row: 'SHELL-21', path: '/m/game', title: 'Games', shows: 'Pro e-sports' },
   { row: 'SHELL-25', path: '/m/vip', title: 'VIP', shows: 'Go to the lobby' },
   { row: 'SHELL-26, PROMO-01', path: '/m/activity', title: 'Promotions', shows: 'Cricket slip of the month' },

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { runMode } from '#src/core/site/run-mode.ts'
+import { endSession } from '#src/core/session/session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 afterEach(() => {
   delete window.nativeApp
+  Reflect.deleteProperty(navigator, 'standalone')
   document.documentElement.removeAttribute('style')
   vi.restoreAllMocks()
 })
@@ -49,4 +52,20 @@ it.each([
   await visitSite({ path: '/m/home' })
   await shortcuts()
   await waitFor(() => expect(document.documentElement.style.getPropertyValue('--header-inset')).toBe(offset))
+})
+
+it('GAP-137 who is too young closes the app', async () => {
+  runInApp('ios')
+  await visitSite({ path: '/m/home', settledIn: false })
+  fireEvent.click(await screen.findByRole('button', { name: 'I am under 18' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
+  expect(window.nativeApp?.close).toHaveBeenCalledOnce()
+})
+
+it('GAP-127 a web clip knows that it is one when its member has left', async () => {
+  Object.assign(navigator, { standalone: true })
+  await visitSite({ path: '/m/help?source=webclip', as: 'ravi88' })
+  expect(runMode()).toBe('WEBCLIP')
+  act(endSession)
+  expect(runMode()).toBe('WEBCLIP')
 })

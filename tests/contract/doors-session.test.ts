@@ -256,6 +256,26 @@ describe('a session', () => {
     expect(await prove(runtime.sms.at(-1)?.code ?? '')).toBe('SMS_CODE_EXPIRED')
   })
 
+  it('GAP-158 a proof allows a new password for ten minutes', async () => {
+    const email = 'ravi88@mail.example'
+    const prove = async () => {
+      await ask('sendPasswordEmail', { body: { username: 'ravi88', email } })
+      const { cookie, answer } = await newCaptcha()
+      const verificationCode = runtime.sms.at(-1)?.code ?? ''
+      const body = { username: 'ravi88', email, verificationCode, captcha: answer }
+      return (await ask('verifyForPasswordReset', { body, cookie })).value.ticket
+    }
+    const reset = async (ticket: string) =>
+      (await ask('resetPassword', { body: { ticket, newPassword: 'Padma-2030', confirmNewPassword: 'Padma-2030' } }))
+        .code
+    const first = await prove()
+    later(10 * MINUTE_MS - 1_000)
+    expect(await reset(first)).toBeUndefined()
+    const second = await prove()
+    later(10 * MINUTE_MS)
+    expect(await reset(second)).toBe('RESET_TICKET_INVALID')
+  })
+
   it('GAP-158 ends everywhere when a forgotten password was set anew, once', async () => {
     const token = await tokenOf()
     await ask('sendPasswordEmail', { body: { username: 'ravi88', email: 'ravi88@mail.example' } })

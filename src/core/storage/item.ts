@@ -19,20 +19,24 @@ export interface StoredItem<Value> {
 /** What the browser refused to keep, for the time of this page: `<area>:<key>` → text. */
 const memory = new Map<string, string>(Object.entries(carriedTexts()))
 
+/** Items of the session area that tell of the tab, not of who uses it. */
+const lasting = new Set<string>()
+
 /** The text items of the local area, as stored in `memory`. */
 const portable = new Set<string>()
 
 /**
  * Declares a stored item. Text items (`text: true`) are kept as they are, so that other scripts, such as the one in
- * index.html, can read them without a parser; all others are JSON.
+ * index.html, can read them without a parser; all others are JSON. `lasting` ones stay as long as the tab.
  */
 export function storedItem<Value>(
   area: StorageArea,
   key: string,
   shape: Shape<Value>,
-  options: { text?: boolean } = {},
+  options: { text?: boolean; lasting?: boolean } = {},
 ): StoredItem<Value> {
   if (options.text && area === 'local') portable.add(`local:${key}`)
+  if (options.lasting) lasting.add(key)
   const decode = (raw: string): Value | undefined => {
     const value = shape(options.text ? raw : parse(raw))
     if (value === undefined) removeRaw(area, key)
@@ -62,14 +66,16 @@ export function storedItem<Value>(
   }
 }
 
-/** Empties the session storage and its fallback in memory (SESSION-15, BOOT-44). */
+/** Empties the session storage and its fallback in memory (SESSION-15, BOOT-44), lasting items apart. */
 export function clearSessionStorage(): void {
+  const kept = [...lasting].map((key) => [key, readRaw('session', key)] as const)
   for (const name of memory.keys()) if (name.startsWith('session:')) memory.delete(name)
   try {
     window.sessionStorage.clear()
   } catch {
     // A blocked storage holds nothing.
   }
+  for (const [key, raw] of kept) if (raw) writeRaw('session', key, raw)
 }
 
 /**

@@ -71,4 +71,4 @@ export const hideBalanceItem = storedItem('local', 'hideBalance', flag)
 export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', anyText, { text: true })
 
 /** That the site was started from a web clip, for the time of the tab (GAP-127). */
-export const startSourceItem = storedItem('session', 'MC_SOURCE', oneOf('webclip'), { text: true })
+export const startSourceItem = storedItem('session', 'MC_SOURCE', oneOf('webclip'), { text: true, lasting: true })
