@@ -1,8 +1,9 @@
 import type { SiteLink } from '#src/api/generated/types.ts'
-import { linksByKind } from './site-links.ts'
 
-/** Whether there is anything to download that may be opened (SHELL-61, GAP-93). */
-export function hasDownloads(links?: readonly SiteLink[]): boolean {
-  const { IOS, Android, MOBILECONFIG } = linksByKind(links)
-  return (IOS ?? Android ?? MOBILECONFIG) !== undefined
+/** Kinds of links that bring the app onto a device. */
+const DOWNLOADS: readonly SiteLink['resourceType'][] = ['IOS', 'Android', 'MOBILECONFIG']
+
+/** Whether there is anything to download (SHELL-61) by an address that may be opened (GAP-93). */
+export function hasDownloads(links: readonly SiteLink[] = []): boolean {
+  return links.some(({ resourceType, url }) => DOWNLOADS.includes(resourceType) && url.startsWith('https:'))
 }
