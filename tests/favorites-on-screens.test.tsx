@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { gamesOf } from '#mock/data/games/catalogue.ts'
 import { db } from '#mock/state/db.ts'
 import { databaseReady } from '#mock/state/contents.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -104,6 +105,32 @@ describe('the favourites of a member', () => {
     const [call] = calls('removeFavorite')
     expect(call?.request.method).toBe('DELETE')
     expect([...(call?.query.keys() ?? [])].toSorted()).toEqual(['nodeId', 'vendor'])
+  })
+
+  it('CATS-17 LIST-16 begin at page 1 again after another category, and keep their pages for a step back', async () => {
+    await addFavorites('RNG', 30)
+    const { calls } = await visitSite({ path: '/m/home', as: 'ravi88', prefer: quiet })
+    const pages = () => calls('listFavoriteGames').map(({ query }) => query.get('pageNo'))
+    const choose = async (category: string) => {
+      const menu = within(await screen.findByRole('navigation', { name: 'Categories' }))
+      fireEvent.click(await menu.findByRole('button', { name: category }))
+      await screen.findByRole('heading', { level: 2, name: category })
+    }
+    await choose('Favourites')
+    await press('Show more')
+    await waitFor(() => expect(hearts()).toHaveLength(30))
+
+    await act(async () => goTo('/m/help'))
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    act(() => window.history.back())
+    await waitFor(() => expect(hearts()).toHaveLength(30))
+
+    const before = pages().length
+    await choose('Slots')
+    await choose('Favourites')
+    await screen.findByRole('button', { name: 'Show more' })
+    await waitFor(() => expect(hearts()).toHaveLength(25))
+    expect(pages().slice(before)).not.toContain('2')
   })
 
   it('FAV-02 say what to do where there are none, and lead to all games', async () => {

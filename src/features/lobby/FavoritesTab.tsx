@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { listFavoriteGamesInfiniteQuery, useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
 import { listFavoriteGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
 import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
+import { keepFirstPage } from '#src/core/games/list/first-page.ts'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
+import { isReturn } from '#src/core/routing/entry-key.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
@@ -19,11 +22,15 @@ const messages = defineMessages({
   title: { id: 'lobby.favorites.title', defaultMessage: 'Favourites', description: 'Title of the favourites tab' },
 })
 
-/** The member's favourites, page by page; a removed one leaves at once (FAV-01, FAV-02, FAV-14). */
+/**
+ * The member's favourites, page by page; a removed one leaves at once (FAV-01, FAV-02, FAV-14). A new tab starts at
+ * page 1 (CATS-17).
+ */
 export function FavoritesTab() {
   const intl = useIntl()
   const language = useLanguage()
   const navigate = useNavigate()
+  useFirstPage(listFavoriteGamesInfiniteQuery({ query: { language } }).queryKey)
   const list = useListFavoriteGamesInfinite({ query: { language } })
   const { error, hasNextPage } = list
   const { games, isLoadingMore, isMoreFailed, loadMore } = pagedGames(list, listFavoriteGamesPageSize)
@@ -50,4 +57,17 @@ export function FavoritesTab() {
       />
     </section>
   )
+}
+
+/** Lets a list that is opened begin at its first page, also where more of it was loaded before; a return keeps all. */
+function useFirstPage(queryKey: QueryKey): void {
+  const client = useQueryClient()
+  const comesBack = isReturn(useLocation(), useNavigationType())
+  const begin = useEffectEvent(() => {
+    if (!comesBack) keepFirstPage(client, queryKey)
+  })
+  // Before the list asks for what it has again.
+  useLayoutEffect(() => {
+    begin()
+  }, [])
 }
