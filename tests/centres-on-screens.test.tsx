@@ -97,6 +97,13 @@ describe('a game centre', () => {
 })
 
 describe('other games', () => {
+  const withoutSlots = (operation: string, value: unknown) => {
+    if (operation !== 'getVendorGameTypes') return value
+    const { vendors, sorting } = value as VendorGameTypes
+    const { RNG: _, ...others } = vendors
+    return { vendors: others, sorting: sorting.filter((one) => one !== 'RNG') }
+  }
+
   it('CATS-20 NAMED-21 have every category but ELOTT, whose address shows slots', async () => {
     const { calls } = await visitSite({ path: '/m/game?gameType=ELOTT' })
     const menu = within(await categories())
@@ -109,21 +116,24 @@ describe('other games', () => {
   it.each(['/m/game', '/m/game?gameType=ELOTT'])(
     'NAMED-21, BOOT-06 %s shows the first category where the merchant has no slots',
     async (path) => {
-      const { calls } = await visitSite({
-        path,
-        change: (operation, value) => {
-          if (operation !== 'getVendorGameTypes') return value
-          const { vendors, sorting } = value as VendorGameTypes
-          const { RNG: _, ...others } = vendors
-          return { vendors: others, sorting: sorting.filter((one) => one !== 'RNG') }
-        },
-      })
+      const { calls } = await visitSite({ path, change: withoutSlots })
       const menu = within(await categories())
       const first = () => menu.getAllByRole('button')[0]
       await waitFor(() => expect(first()?.getAttribute('aria-current')).toBe('true'))
       expect(menu.queryByRole('button', { name: 'Slots' })).toBeNull()
       await waitFor(() => expect(calls('listGames').at(-1)?.query.get('gameType')).toBe('LIVE'))
       expect(await screen.findAllByRole('button', { name: /^Favourite: / })).not.toHaveLength(0)
+    },
+  )
+
+  it.each(['/m/game', '/m/game?gameType=ELOTT'])(
+    'LIST-02 LIST-36 %s has neither filters nor a search icon where the merchant has no slots',
+    async (path) => {
+      await visitSite({ path, change: withoutSlots })
+      await screen.findByRole('button', { name: 'Back' })
+      await screen.findAllByRole('button', { name: /^Favourite: / })
+      for (const name of ['Filters', 'Open the search'])
+        await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
     },
   )
 

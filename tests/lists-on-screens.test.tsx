@@ -18,12 +18,14 @@ describe('the select bar', () => {
     ['/m/slotsCenter', true],
     ['/m/game', true],
     ['/m/game?gameType=unknown', true],
+    ['/m/game?gameType=ELOTT', true],
+    ['/m/game?gameType=COCKFIGHT', true],
     ['/m/game?gameType=FISH', false],
     ['/m/gameList?gameType=FISH', false],
     ['/m/gameList?gameType=PVP', false],
   ])('LIST-02 of %s has a filter panel and a search icon: %s', async (path, isSlots) => {
     await visitSite({ path })
-    await hearts()
+    await Promise.all([hearts(), button('Back')])
     expect(screen.queryByRole('searchbox', { name: 'Search games' })).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Filters' }) !== null).toBe(isSlots)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open the search' }) !== null).toBe(isSlots))

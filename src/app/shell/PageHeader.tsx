@@ -14,6 +14,7 @@ import type { RouteDefinition } from '../routes/route.ts'
 import { routeNameAt } from '../routes/route-name-at.ts'
 import { gameListPath } from '#src/core/games/category/game-list-path.ts'
 import { gameTypeIn } from '#src/core/games/category/game-type-in.ts'
+import { useHostCategories } from '#src/core/games/category/use-host-categories.ts'
 import { searchGamesMessage } from '#src/core/games/search-games-message.ts'
 
 /** The header of every page but home: back, title, and what the route adds (I18N-04, SHELL-48..51). */
@@ -40,10 +41,11 @@ const actions = {
   searchLive: <SearchLive />,
 } satisfies Record<NonNullable<RouteDefinition['headerAction']>, ReactNode>
 
-/** Addresses that ask for slots have the icon, and no other ones (LIST-02). */
+/** The icon where slots are shown, whatever the address asks for (LIST-02). */
 function SearchOfCategory() {
   const [query] = useSearchParams()
-  return gameTypeIn(query) === 'RNG' ? <SearchButton /> : null
+  const { offeredOf } = useHostCategories()
+  return offeredOf(gameTypeIn(query)) === 'RNG' ? <SearchButton /> : null
 }
 
 function SearchLive() {
