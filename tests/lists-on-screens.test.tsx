@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { place, queryOf } from './support/on-screen.ts'
+import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -59,6 +60,18 @@ describe('the select bar', () => {
     const back = encodeURIComponent('/m/gameList?gameType=RNG&type=favourite')
     await waitFor(() => expect(place()).toBe(`/m/login?from=${back}`))
     expect(calls('listFavoriteGames')).toHaveLength(0)
+  })
+
+  it('LIST-01 ERR-46 keeps the row of providers where they did not come, with a way out of one and to ask again', async () => {
+    const prefer: StubOptions['prefer'] = { getVendorGameTypes: 'code=400, example=REQUEST_INVALID' }
+    await visitSite({ path: '/m/gameList?gameType=RNG&vendor=KITE', prefer })
+    await press('Try again')
+    await press('All providers')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'))
+    delete prefer.getVendorGameTypes
+    await press('Try again')
+    await button('Red Kite')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it.each(['BINGO', 'BGS', 'TF'])('LIST-04 is hidden for %s', async (gameType) => {

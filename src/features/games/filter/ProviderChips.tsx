@@ -1,8 +1,10 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useIntl } from 'react-intl'
 import type { Vendor } from '#src/api/generated/types.ts'
+import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { providersMessage } from '#src/core/games/providers-message.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -17,12 +19,15 @@ interface ProviderChipsProps {
   /** Code of the chosen provider; '' for all. */
   chosen: string
   isPending: boolean
+  isFailed: boolean
+  onRetry: () => void
   onChoose: (provider: string) => void
   onShowAll: () => void
 }
 
 /** The provider filter of a list: one row of providers, and the way to all of them at a glance. */
-export function ProviderChips({ providers, chosen, isPending, onChoose, onShowAll }: ProviderChipsProps) {
+export function ProviderChips(props: ProviderChipsProps) {
+  const { providers, chosen, isPending, isFailed, onRetry, onChoose, onShowAll } = props
   const intl = useIntl()
   const row = useChosenInSight(chosen, isPending)
   return (
@@ -53,6 +58,11 @@ export function ProviderChips({ providers, chosen, isPending, onChoose, onShowAl
                 <bdi>{displayName}</bdi>
               </Chip>
             ))}
+            {isFailed ? (
+              <Button variant="text" size="small" onClick={onRetry}>
+                {intl.formatMessage(retryMessage)}
+              </Button>
+            ) : null}
           </>
         )}
       </ChipRow>

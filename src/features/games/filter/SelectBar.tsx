@@ -35,7 +35,7 @@ const offered: readonly ListType[] = ['all', 'new', 'favourite']
 /** Search box, favourites toggle and provider filter of a list; slots have a filter panel too (LIST-01, LIST-02). */
 export function SelectBar({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
-  const { providers, isPending } = useProviders(query.gameType)
+  const { providers, isPending, isFailed, retry } = useProviders(query.gameType)
   const [panel, setPanel] = useState<PanelMode>()
   const filters = countFilters(query)
   const openPanel = (mode: PanelMode) => startTransition(() => setPanel(mode))
@@ -56,11 +56,13 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
         ) : null}
       </div>
       <PartChips query={query} onChoose={(type) => onChange({ type })} />
-      {isPending || providers.length > 1 ? (
+      {isPending || isFailed || providers.length > 1 ? (
         <ProviderChips
           providers={providers}
           chosen={query.vendor}
           isPending={isPending}
+          isFailed={isFailed}
+          onRetry={retry}
           onChoose={(vendor) => onChange({ vendor })}
           onShowAll={() => openPanel('provider')}
         />
