@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { providersOf } from '#mock/data/games/providers.ts'
+import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { currentFoot, feet, type MerchantFoot } from '#src/core/merchant/foot.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
@@ -67,6 +68,20 @@ it('HOME-05 HOME-04 the first ten providers of the gateway stand with their logo
       .slice(0, 10)
       .map(({ code }) => `/media/vendors/${code}.svg`),
   )
+})
+
+it('HOME-05 the first providers are those of the category that the gateway has first', async () => {
+  startStubGateway({
+    change: (operation, value) => {
+      if (operation !== 'getVendorGameTypes') return value
+      const types = value as VendorGameTypes
+      return { ...types, sorting: types.sorting.toSorted((one) => (one === 'LIVE' ? -1 : 0)) }
+    },
+  })
+  renderSite(<LobbyFoot />)
+  const list = (await screen.findByRole('heading', { name: 'Game providers' })).nextElementSibling
+  const live = providersOf('bdtdemo').filter((one) => one.list === 'LIVE')
+  expect(list?.children[0]?.textContent).toBe(live[0]?.name)
 })
 
 it('HOME-07 two merchants show ways to pay, the third does not', () => {

@@ -12,7 +12,7 @@ import { Hills } from '#src/ui/display/Hills.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { AgeMark } from './AgeMark.tsx'
 import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
-import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
+import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { providersMessage } from '#src/core/games/providers-message.ts'
 import { LiveStreams } from './LiveStreams.tsx'
 import { WinnerBoard } from './WinnerBoard.tsx'
@@ -65,7 +65,7 @@ export function LobbyFoot() {
 
 function ProviderLogos() {
   const intl = useIntl()
-  const providers = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
+  const providers = useCategories().list.flatMap((category) => category.providers)
   const first = [...new Map(providers.map((provider) => [provider.vassalage, provider])).values()].slice(
     0,
     PROVIDER_LOGOS,
