@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
+import { gamesOf, hotNodeIds } from '#mock/data/games/catalogue.ts'
+import { providersOf } from '#mock/data/games/providers.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { pathname, place, press } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -13,21 +15,29 @@ const categories = () => screen.findByRole('navigation', { name: 'Categories' })
 
 describe('a game centre', () => {
   it.each([
-    ['SHELL-17', '/m/live', 'Live casino', 'Live', 'Palisade'],
-    ['SHELL-18', '/m/sports', 'Sports', 'Sports', 'Pitch & Pavilion'],
-    ['SHELL-18', '/m/esports', 'E-sports', 'E-sports', 'Iron Atlas'],
-    ['SHELL-18', '/m/gameCenter', 'Game centre', 'Sports', 'Pitch & Pavilion'],
-    ['SHELL-20', '/m/lott', 'Lottery', 'Lottery', 'House Lottery'],
-    ['SHELL-20', '/m/elott', 'Quick draw', 'Quick draw', 'Quick Lottery'],
-  ])('%s LIST-32 %s is "%s" with hot games "%s" and the provider %s', async (_row, path, name, hot, provider) => {
-    await visitSite({ path })
-    await title(name)
-    const games = within(await screen.findByRole('group', { name: hot }))
-    await waitFor(() => expect(games.getAllByRole('button').length).toBeGreaterThan(0))
-    const providers = (await screen.findByRole('heading', { name: 'Game providers' })).closest('section')
-    await waitFor(() => expect(providers?.textContent).toContain(provider))
-    expect(pathname()).toBe(path)
-  })
+    ['SHELL-17', '/m/live', 'Live casino', 'Live', 'LIVE'],
+    ['SHELL-18', '/m/sports', 'Sports', 'Sports', 'SPORTS'],
+    ['SHELL-18', '/m/esports', 'E-sports', 'E-sports', 'ESPORTS'],
+    ['SHELL-18', '/m/gameCenter', 'Game centre', 'Sports', 'SPORTS'],
+    ['SHELL-20', '/m/lott', 'Lottery', 'Lottery', 'LOTT'],
+    ['SHELL-20', '/m/elott', 'Quick draw', 'Quick draw', 'ELOTT'],
+  ])(
+    '%s LIST-32 %s is "%s" with the hot games "%s" and the providers of %s alone',
+    async (_row, path, name, hot, type) => {
+      await visitSite({ path })
+      await title(name)
+      const games = within(await screen.findByRole('group', { name: hot }))
+      const hearts = () => games.queryAllByRole('button', { name: /^Favourite: / }).map((one) => one.ariaLabel)
+      const rows = gamesOf('bdtdemo').map(({ row }) => row)
+      const hotOnes = rows.filter(({ nodeId, gameType }) => gameType === type && hotNodeIds.includes(nodeId))
+      await waitFor(() => expect(hearts()).toEqual(hotOnes.map(({ displayName }) => `Favourite: ${displayName}`)))
+      const providers = (await screen.findByRole('heading', { name: 'Game providers' })).closest('section')
+      const tiles = () => Array.from(providers?.querySelectorAll('li') ?? [], ({ textContent }) => textContent)
+      const own = providersOf('bdtdemo').filter(({ category }) => category === type)
+      await waitFor(() => expect(tiles()).toEqual(own.map((one) => one.name)))
+      expect(pathname()).toBe(path)
+    },
+  )
 
   it('GAP-45 of quick draws shows hot games in every spelling of their type', async () => {
     const spelled = ({ list }: { list: { gameType: string }[] }) => ({
