@@ -23,9 +23,11 @@ const heartOf = async (game: string) => {
 const isPressed = (heart: HTMLElement | undefined) => heart?.getAttribute('aria-pressed')
 
 /** Makes games of a type favourites of the member, who has none else. */
-async function addFavorites(gameType: string, count: number): Promise<void> {
+async function addFavorites(gameType: string, count: number, provider?: string): Promise<void> {
   await databaseReady()
-  const games = gamesOf('bdtdemo').filter(({ row }) => row.gameType === gameType)
+  const games = gamesOf('bdtdemo').filter(
+    ({ row }) => row.gameType === gameType && (provider === undefined || row.vassalage === provider),
+  )
   for (const { row } of games.slice(0, count)) {
     const [nodeId, vendor] = [row.nodeId, row.vassalage]
     await db.favorites.create({ merchant: 'bdtdemo', username: 'ravi88', nodeId, vendor })
@@ -188,5 +190,38 @@ describe('the favourites of a member', () => {
     await screen.findByRole('heading', { name: 'No favourites in Slots' })
     const wayOut = screen.getByRole('button', { name: 'Show all games' })
     await waitFor(() => expect(document.activeElement).toBe(wayOut))
+  })
+
+  it('FAV-14 lose one at once in a list that a provider narrows, which is not asked for again', async () => {
+    await addFavorites('RNG', 2, 'KITE')
+    const path = '/m/gameList?gameType=RNG&type=favourite&vendor=KITE'
+    const { calls, allAnswered } = await visitSite({ path, as: 'ravi88' })
+    await waitFor(() => expect(hearts()).toHaveLength(2))
+    const [first, second] = hearts()
+    fireEvent.click(first ?? document.body)
+    await waitFor(() => expect(hearts()).toEqual([second]))
+    await allAnswered()
+    expect([calls('removeFavorite').length, calls('listGames').length]).toEqual([1, 1])
+  })
+
+  it('LIST-18 begin at page 1 in a list after another game type', async () => {
+    await addFavorites('RNG', 30)
+    await visitSite({ path: '/m/game?gameType=RNG&type=favourite', as: 'ravi88' })
+    const more = () => main().queryByRole('button', { name: 'Show more' })
+    await press('Show more')
+    await waitFor(() => expect(more()).toBeNull())
+    const menu = within(screen.getByRole('navigation', { name: 'Categories' }))
+    fireEvent.click(await menu.findByRole('button', { name: 'Fishing' }))
+    await screen.findByRole('heading', { name: 'No favourites in Fishing' })
+    fireEvent.click(menu.getByRole('button', { name: 'Slots' }))
+    await waitFor(() => expect(hearts()).not.toHaveLength(0))
+    expect(more()).not.toBeNull()
+  })
+
+  it.each(['favourite', 'recent'])('FAV-03 of the part "%s" send a visitor to the login, and back', async (part) => {
+    const path = `/m/gameList?gameType=RNG&type=${part}`
+    const { calls } = await visitSite({ path })
+    await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent(path)}`))
+    expect([calls('listFavoriteGames'), calls('listGames')]).toEqual([[], []])
   })
 })
