@@ -89,9 +89,23 @@ it.each([
   open('filter')
   const choices = within(screen.getByRole('group', { name: title })).getAllByRole('button')
   const submitted = choices.map((choice) => {
+    const before = site.address()
     fireEvent.click(choice)
+    expect(site.address()).toBe(before)
     choose('Show games')
     return [choice.textContent, new URLSearchParams(site.address().split('?')[1]).get(parameter)]
   })
   expect(Object.fromEntries(submitted)).toEqual(codes)
+})
+
+it.each([
+  ['', 'Red Kite', 'KITE'],
+  ['vendor=KITE', 'All providers', null],
+])('LIST-23, LIST-25 from "%s" the choice "%s" changes nothing before it is submitted', (search, name, vendor) => {
+  open('provider', search)
+  const before = site.address()
+  choose(name)
+  expect(site.address()).toBe(before)
+  choose('Show games')
+  expect(new URLSearchParams(site.address().split('?')[1]).get('vendor')).toBe(vendor)
 })
