@@ -75,6 +75,28 @@ it.each([0, 1, 2])('HOME-02 an account of type %i is asked which contracts wait'
   await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
 })
 
+it('HOME-01 who is signed in is asked for first, and again at each visit of home', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const Site = () => {
+    const [isHome, setHome] = useState(true)
+    return (
+      <>
+        {isHome ? <Home /> : null}
+        <button type="button" onClick={() => setHome(!isHome)}>
+          Go
+        </button>
+      </>
+    )
+  }
+  renderHome(<Site />)
+  await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  // Longer than what is just asked counts as new.
+  vi.setSystemTime(Date.now() + 10_001)
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS, MEMBER, SETTINGS]))
+})
+
 it.each([4, 40, 41, 42])('HOME-02, CONST-19 an account of type %i is exempt from contract prompts', async (one) => {
   type = one
   const { client } = renderHome(<Home />)
