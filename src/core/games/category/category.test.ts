@@ -24,6 +24,8 @@ const full = types(
   },
   ['FISH', 'RNG', 'LIVE', 'SPORTS', 'PVP'],
 )
+/** With groups that the server has itself. */
+const withGroups = { ...full.vendors, BINGO: [provider('HALL', 'BINGO')], BGS: [provider('REEF', 'BGS')] }
 
 describe('the category menu', () => {
   it('BOOT-01 has a place for slots, live casino, fishing, sports, e-sports, lottery, cards, cockfight and bingo', () => {
@@ -44,6 +46,21 @@ describe('the category menu', () => {
   })
   it('CATS-06, CATS-08, CATS-09, CATS-10, GAP-34 keeps the server order, BGS after LIVE, BINGO behind all, TF last', () => {
     expect(codes(full)).toEqual(['HOT', 'FISH', 'RNG', 'LIVE', 'BGS', 'SPORTS', 'PVP', 'BINGO', 'TF'])
+  })
+  it('CATS-09, GAP-34 puts BINGO, BGS and TF in their places also where the server lists them first', () => {
+    expect(codes(types(withGroups, ['BINGO', 'TF', 'BGS', ...full.sorting]))).toEqual(codes(full))
+  })
+  it('CATS-07, CATS-08 puts cockfight and BGS behind the server categories where FISH and LIVE are not listed', () => {
+    expect(codes(types(full.vendors, ['RNG', 'SPORTS', 'PVP']), { cockfightProviders: ['ROOST'] })).toEqual([
+      'HOT',
+      'RNG',
+      'SPORTS',
+      'PVP',
+      'COCKFIGHT',
+      'BGS',
+      'BINGO',
+      'TF',
+    ])
   })
   it('CATS-07 puts the cockfight group of the named sports providers after FISH', () => {
     const list = categoriesOf(full, { signedIn: false, cockfightProviders: ['ROOST'] })
@@ -70,14 +87,14 @@ describe('the category menu', () => {
     expect(group?.providers.map((v) => v.vassalage)).toEqual(['TF'])
     expect(codes(types({ SPORTS: [provider('ORBIT')] }, ['SPORTS']))).toEqual(['HOT', 'SPORTS'])
   })
-  it('GAP-111 takes BGS and BINGO out of the slots, and keeps a server category BINGO', () => {
-    const list = categoriesOf(
-      types({ ...full.vendors, BINGO: [provider('HALL', 'BINGO')] }, [...full.sorting, 'BINGO']),
-      { signedIn: false, cockfightProviders: [] },
-    )
+  it('GAP-111 takes BGS and BINGO out of the slots, and keeps server categories of these names', () => {
+    const list = categoriesOf(types(withGroups, [...full.sorting, 'BINGO', 'BGS']), {
+      signedIn: false,
+      cockfightProviders: [],
+    })
     const names = (code: string) => list.find((entry) => entry.code === code)?.providers.map((v) => v.vassalage)
     expect(names('RNG')).toEqual(['KITE'])
-    expect(names('BGS')).toEqual(['MINI'])
+    expect(names('BGS')).toEqual(['REEF', 'MINI'])
     expect(names('BINGO')).toEqual(['HALL', 'BALL'])
   })
   it('CATS-03, GAP-45 reads the older spellings', () => {
