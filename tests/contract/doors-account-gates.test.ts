@@ -128,3 +128,18 @@ describe('the life of a token', () => {
     expect(await ask('getMemberInfo', { token })).toMatchObject(ended)
   })
 })
+
+it.each(['ravi88', 'nobody1'])(
+  'GATEWAY-40 GAP-162 sends %s another e-mail 60 s after the last one',
+  async (username) => {
+    const now = Date.parse('2026-11-21T06:00:00Z')
+    const send = () => ask('sendPasswordEmail', { body: { username, email: `${username}@mail.example` } })
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    expect((await send()).status).toBe(200)
+    vi.setSystemTime(now + 59_000)
+    const retryAt = new Date(now + 60_000).toISOString()
+    expect(await send()).toMatchObject({ code: 'EMAIL_TOO_SOON', value: { retryAt } })
+    vi.setSystemTime(now + 60_000)
+    expect((await send()).status).toBe(200)
+  },
+)

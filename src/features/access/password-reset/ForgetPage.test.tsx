@@ -206,6 +206,18 @@ describe('a forgotten password', () => {
     expect(sentTo(PROOF)[1]).toMatchObject({ captcha: '7309', verificationCode: '771904' })
   })
 
+  it('GATEWAY-40 sends another e-mail 60 s after the last one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    await toCode()
+    screen.getByRole('button', { name: 'Resend in 60 s' })
+    vi.setSystemTime(Date.now() + 59_000)
+    await screen.findByRole('button', { name: 'Resend in 1 s' })
+    vi.setSystemTime(Date.now() + 1_000)
+    fireEvent.click(await screen.findByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(sentTo(EMAIL)).toHaveLength(2))
+  })
+
   it('EMAIL_TOO_SOON leads on to the code that is on its way, and waits as long as the gateway says', async () => {
     const retryAt = new Date(Date.now() + 30_500).toISOString()
     world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', 422, { retryAt })]
