@@ -12,7 +12,7 @@ export function useCaptcha(asked: boolean) {
   })
   return {
     /** As a data address (LOGIN-11); undefined while there is none. */
-    picture: isError ? undefined : data,
+    picture: isError || data === undefined ? undefined : dataAddress(data),
     loading: isFetching,
     /** Asks for another picture (LOGIN-10). */
     renew: () => {
@@ -20,3 +20,6 @@ export function useCaptcha(asked: boolean) {
     },
   }
 }
+
+/** The contract's picture is a PNG unless it names its type itself. */
+const dataAddress = (picture: string) => (picture.startsWith('data:') ? picture : `data:image/png;base64,${picture}`)
