@@ -91,7 +91,8 @@ export function useLoginForm(method: LoginMethod) {
 
   const fill = useEffectEvent((username: string, password: string) => {
     const typed = form.read()
-    if (typed.username !== '' || typed.password !== '') return
+    // A draft has the name that was filled in before, but never a password.
+    if (typed.password !== '' || !['', username].includes(typed.username)) return
     form.set('username', username)
     form.set('password', password)
     form.set('remember', true)
