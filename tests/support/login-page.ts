@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { fakeGateway, type Answer } from './fake-gateway.ts'
 import { leaveNothing, press, shownToast, type } from './page.tsx'
@@ -36,6 +37,14 @@ export const submit = () => press('Log in')
 export const logIn = (name: string, password: string) => {
   type('Username', name)
   type('Password', password)
+  submit()
+}
+/** Shows the fields of a method: 'Username' or 'SMS code'. */
+export const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+export const logInBySms = (number: string, code: string) => {
+  tab('SMS code')
+  type('Mobile number', number)
+  type('Code by SMS', code)
   submit()
 }
 

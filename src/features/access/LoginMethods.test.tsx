@@ -4,21 +4,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
 import { autoLoginItem } from '#src/core/storage/items.ts'
 import { failure, success } from '../../../tests/support/fake-gateway.ts'
-import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
+import {
+  leaveLogin,
+  logInBySms,
+  loginGateway,
+  signedIn,
+  submit,
+  tab,
+  toast,
+} from '../../../tests/support/login-page.ts'
 import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
-import { secondsLeft, startCountdown } from '#src/core/account/verification/code-countdown.ts'
 
 const NUMBER = '01711223344'
 const ok = () => success(signedIn)
-const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
-const logInBySms = (number: string, code: string) => {
-  tab('SMS code')
-  type('Mobile number', number)
-  type('Code by SMS', code)
-  submit()
-}
 const offer = (service: Partial<PhoneAuth>) => {
   window.phoneAuth = {
     sendCode: async () => undefined,
@@ -97,37 +97,6 @@ describe('logging in by SMS', () => {
       captcha: '',
       countryDialingCode: '880',
     })
-  })
-
-  it.each([
-    ['ERR-04', 'SMS_CODE_INCORRECT', 422, 'The verification code is wrong.'],
-    ['ERR-05', 'SMS_CODE_FORMAT', 422, 'Enter a valid verification code.'],
-    ['ERR-06', 'SMS_CODE_EXPIRED', 410, 'This code has expired. Request a new one.'],
-  ])('%s says %s under the code', async (_row, code, status, words) => {
-    loginGateway([() => failure(code, status)])
-    await openPart(<LoginPage />)
-    logInBySms(NUMBER, '123456')
-    await waitFor(() => expect(lineUnder('Code by SMS')).toBe(words))
-    expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true')
-    await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
-  })
-
-  it('ERR-06 lets another code be asked for once the last has expired', async () => {
-    startCountdown('sendLoginSmsCode', NUMBER, Date.now() + 60_000)
-    loginGateway([() => failure('SMS_CODE_EXPIRED', 410)])
-    await openPart(<LoginPage />)
-    logInBySms(NUMBER, '123456')
-    await waitFor(() => expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(0))
-    const again = await screen.findByRole('button', { name: 'Send code' })
-    expect(again.hasAttribute('aria-disabled')).toBe(false)
-  })
-
-  it('ERR-20 says that number and code belong to no account', async () => {
-    loginGateway([() => failure('CREDENTIALS_INVALID', 401)])
-    await openPart(<LoginPage />)
-    logInBySms(NUMBER, '123456')
-    await screen.findByText('Wrong mobile number or code.')
-    expect(toast()).toBe('')
   })
 
   it('LOGIN-28 LOGIN-25 sends the token of the third-party service for a code of its own', async () => {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { secondsLeft, startCountdown } from '#src/core/account/verification/code-countdown.ts'
+import { failure } from '../../../tests/support/fake-gateway.ts'
+import { leaveLogin, logInBySms, loginGateway, toast } from '../../../tests/support/login-page.ts'
+import { input, lineUnder, openPart } from '../../../tests/support/page.tsx'
+import { LoginPage } from './LoginPage.tsx'
+
+const NUMBER = '01711223344'
+
+describe('a login by SMS that fails', () => {
+  afterEach(leaveLogin)
+
+  it.each([
+    ['ERR-04', 'SMS_CODE_INCORRECT', 422, 'The verification code is wrong.'],
+    ['ERR-05', 'SMS_CODE_FORMAT', 422, 'Enter a valid verification code.'],
+    ['ERR-06', 'SMS_CODE_EXPIRED', 410, 'This code has expired. Request a new one.'],
+  ])('%s says %s under the code', async (_row, code, status, words) => {
+    loginGateway([() => failure(code, status)])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(lineUnder('Code by SMS')).toBe(words))
+    expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+  })
+
+  it('ERR-06 lets another code be asked for once the last has expired', async () => {
+    startCountdown('sendLoginSmsCode', NUMBER, Date.now() + 60_000)
+    loginGateway([() => failure('SMS_CODE_EXPIRED', 410)])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(secondsLeft('sendLoginSmsCode', NUMBER)).toBe(0))
+    const again = await screen.findByRole('button', { name: 'Send code' })
+    expect(again.hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  it('ERR-20 says that number and code belong to no account', async () => {
+    loginGateway([() => failure('CREDENTIALS_INVALID', 401)])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await screen.findByText('Wrong mobile number or code.')
+    expect(toast()).toBe('')
+  })
+})
