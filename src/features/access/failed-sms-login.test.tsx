@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { secondsLeft, startCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { failure } from '../../../tests/support/fake-gateway.ts'
-import { leaveLogin, logInBySms, loginGateway, toast } from '../../../tests/support/login-page.ts'
-import { input, lineUnder, openPart } from '../../../tests/support/page.tsx'
+import { leaveLogin, logInBySms, loginGateway, tab, toast } from '../../../tests/support/login-page.ts'
+import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const NUMBER = '01711223344'
@@ -41,5 +41,16 @@ describe('a login by SMS that fails', () => {
     logInBySms(NUMBER, '123456')
     await screen.findByText('Wrong mobile number or code.')
     expect(toast()).toBe('')
+  })
+
+  it('ERR-20 leaves the password that was typed for the other method', async () => {
+    loginGateway([() => failure('CREDENTIALS_INVALID', 401)])
+    await openPart(<LoginPage />)
+    type('Username', 'ravi88')
+    type('Password', 'lantern88')
+    logInBySms(NUMBER, '123456')
+    await screen.findByText('Wrong mobile number or code.')
+    tab('Username')
+    expect([input('Username').value, input('Password').value]).toEqual(['ravi88', 'lantern88'])
   })
 })

@@ -31,9 +31,6 @@ export function useLoginForm(method: LoginMethod) {
   }
 
   const askCaptcha = () => setCaptchaAskedBy((before) => [...before.filter((other) => other !== method), method])
-  const forgetWrongLogin = () => {
-    if (method === 'username') forgetLogin()
-  }
 
   const form = useGatewayForm({
     name: 'login',
@@ -67,11 +64,12 @@ export function useLoginForm(method: LoginMethod) {
     },
     onCode: {
       CREDENTIALS_INVALID: () => {
-        forgetWrongLogin()
+        if (method !== 'username') return
+        forgetLogin()
         form.set('password', '')
       },
       CAPTCHA_REQUIRED: () => {
-        forgetWrongLogin()
+        if (method === 'username') forgetLogin()
         askCaptcha()
       },
       CAPTCHA_EMPTY: () => askCaptcha(),
