@@ -2,12 +2,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { secondsLeft, startCountdown } from '#src/core/account/verification/code-countdown.ts'
-import { failure } from '../../../tests/support/fake-gateway.ts'
-import { leaveLogin, logInBySms, loginGateway, tab, toast } from '../../../tests/support/login-page.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { failure, success } from '../../../tests/support/fake-gateway.ts'
+import {
+  leaveLogin,
+  logInBySms,
+  loginGateway,
+  signedIn,
+  submit,
+  tab,
+  toast,
+} from '../../../tests/support/login-page.ts'
 import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const NUMBER = '01711223344'
+const picture = () => document.querySelector<HTMLImageElement>('img[src^="data:"]')
 
 describe('a login by SMS that fails', () => {
   afterEach(leaveLogin)
@@ -52,5 +62,23 @@ describe('a login by SMS that fails', () => {
     await screen.findByText('Wrong mobile number or code.')
     tab('Username')
     expect([input('Username').value, input('Password').value]).toEqual(['ravi88', 'lantern88'])
+  })
+
+  it('LOGIN-08 ERR-01 asks for the code in a picture when the gateway does, and speaks of no password', async () => {
+    const { sent, pictures } = loginGateway([
+      () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
+      () => success(signedIn),
+    ])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await screen.findByLabelText('Code in the picture', { selector: 'input' })
+    await waitFor(() => expect(lineUnder('Code in the picture')).toBe('Enter the code from the picture.'))
+    // A new picture empties the field.
+    await waitFor(() => expect(picture()).not.toBeNull())
+    expect(pictures()).toBe(1)
+    type('Code in the picture', '7309')
+    submit()
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(sent[1]?.payload).toMatchObject({ type: 'sms', username: NUMBER, password: '123456', captcha: '7309' })
   })
 })

@@ -48,7 +48,9 @@ export function useLoginForm(method: LoginMethod) {
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },
       ...smsCodePlaces('code'),
-      CAPTCHA_REQUIRED: { field: 'captcha', text: loginFaults.captchaRequired },
+      // A login by SMS has no password to check.
+      CAPTCHA_REQUIRED:
+        method === 'sms' ? { field: 'captcha' } : { field: 'captcha', text: loginFaults.captchaRequired },
       CAPTCHA_EMPTY: { field: 'captcha' },
       CAPTCHA_INCORRECT: { field: 'captcha' },
     },
