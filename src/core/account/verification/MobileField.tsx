@@ -49,7 +49,10 @@ function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const input = event.currentTarget
   const end = input.selectionEnd ?? input.value.length
-  input.setRangeText(tidy.slice(0, MOBILE_LENGTH.max), input.selectionStart ?? end, end, 'end')
+  const start = input.selectionStart ?? end
+  // The bound of the input is for typing alone.
+  const room = MOBILE_LENGTH.max - (input.value.length - (end - start))
+  input.setRangeText(tidy.slice(0, room), start, end, 'end')
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -123,6 +123,14 @@ describe('the code by SMS', () => {
     expect(number().value).toBe(NUMBER)
   })
 
+  it('LOGIN-18 takes of a pasted number no more than the field has room for beside what stays in it', () => {
+    setUp()
+    type('017112233449')
+    number().setSelectionRange(10, 12)
+    fireEvent.paste(number(), { clipboardData: { getData: () => '55 66 77 88 99 00' } })
+    expect(number().value).toBe('01711223345566778899')
+  })
+
   it('LOGIN-21 ERR-16 asks for nothing while the number is wrong', async () => {
     const sent = setUp()
     type('017')
