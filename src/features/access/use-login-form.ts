@@ -83,6 +83,7 @@ export function useLoginForm(method: LoginMethod) {
   const typedNumber = useWatch({ control: form.control, name: 'mobileNum' })
   const sms = useSmsCode({
     call: 'sendLoginSmsCode',
+    phoneAuth: true,
     number: tidyMobile(String(typedNumber), mobile),
     verify: () => form.verify('mobileNum'),
     onSent: () => form.focus('code'),

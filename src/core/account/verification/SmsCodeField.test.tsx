@@ -36,6 +36,7 @@ function Form() {
   })
   const sms = useSmsCode({
     call: 'sendLoginSmsCode',
+    phoneAuth: true,
     number: tidyMobile(String(useWatch({ control: form.control, name: 'mobileNum' })), mobile),
     verify: () => form.verify('mobileNum'),
     onSent: () => form.focus('code'),

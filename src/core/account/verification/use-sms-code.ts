@@ -13,6 +13,11 @@ import { endCountdown, startCountdown, useSecondsLeft } from './code-countdown.t
 interface SmsCodeOptions {
   /** The gateway's call, to the number of an account or to one that is to become one's; each has its own wait. */
   call: keyof typeof calls
+  /**
+   * Whether the third-party service sends a code of its own too: where the form can hand that one in, as a login and a
+   * registration can (LOGIN-25, REG-26).
+   */
+  phoneAuth: boolean
   /** The number that stands in the form, tidy: each number has a wait of its own. */
   number: string
   /**
@@ -40,7 +45,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>
  * the button is tapped, the third-party service too where there is one, and the next code waits for the expiry of this
  * one (LOGIN-21..26, ERR-26..28).
  */
-export function useSmsCode({ call, number, verify, onSent, onFailed }: SmsCodeOptions) {
+export function useSmsCode({ call, phoneAuth, number, verify, onSent, onFailed }: SmsCodeOptions) {
   const singleFlight = useSingleFlight()
   const [pending, setPending] = useState(false)
   const [challenge, setChallenge] = useState<Challenge>()
@@ -64,7 +69,7 @@ export function useSmsCode({ call, number, verify, onSent, onFailed }: SmsCodeOp
     setPending(true)
     try {
       const { expirationTime } = await calls[call](number, token)
-      await throughPhoneAuth((service) => service.sendCode({ ...dialled, mobileNum: number }))
+      if (phoneAuth) await throughPhoneAuth((service) => service.sendCode({ ...dialled, mobileNum: number }))
       startCountdown(call, number, expirationTime)
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.standard })
       onSent()

@@ -96,6 +96,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
   })
   const sms = useSmsCode({
     call: 'sendLoginSmsCode',
+    phoneAuth: false,
     number: account.mobileNum,
     // The step before has judged it.
     verify: undefined,

@@ -88,7 +88,9 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('GATEWAY-32 FORGET-05 asks for a code by SMS after the challenge, once however often', async () => {
+  it('GATEWAY-32 FORGET-05 asks for a code by SMS after the challenge, once however often, from the gateway alone', async () => {
+    const sendCode = vi.fn<() => void>()
+    vi.stubGlobal('phoneAuth', { sendCode })
     world.answers[SMS] = [() => Response.json({ success: true, value: { expirationTime: Date.now() + 60_000 } })]
     await renderPage()
     type('Username', 'ravi88')
@@ -109,6 +111,7 @@ describe('a forgotten password', () => {
       countryDialingCode: '880',
       humanVerification: expect.stringMatching(/^slider\./),
     })
+    expect(sendCode).not.toHaveBeenCalled()
   })
 
   it('FORGET-03 who leaves while the e-mail is asked for stays where they went', async () => {

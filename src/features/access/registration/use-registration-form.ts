@@ -130,6 +130,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
 
   const sms = useSmsCode({
     call: 'sendRegisterSmsCode',
+    phoneAuth: true,
     number: tidyMobile(String(mobileNum), mobile),
     verify: () => form.verify('mobileNum'),
     onSent: () => form.focus('verificationCode'),

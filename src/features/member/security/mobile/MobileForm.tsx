@@ -79,6 +79,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
   const typed = useWatch({ control: form.control, name: 'number' })
   const sms = useSmsCode({
     call: 'sendRegisterSmsCode',
+    phoneAuth: false,
     number: tidyMobile(String(typed), mobile),
     verify: () => form.verify('number'),
     onSent: () => form.focus('code'),

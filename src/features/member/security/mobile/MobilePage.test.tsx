@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
@@ -70,6 +70,7 @@ afterEach(() => {
   act(() => endCountdown('sendRegisterSmsCode', NUMBER))
   endSession()
   configureGateway({})
+  vi.unstubAllGlobals()
   window.sessionStorage.clear()
 })
 
@@ -105,6 +106,15 @@ it('GAP-147 asks for the code with the number and its dialling code', async () =
   expect(await bodies('sendRegisterSmsCode')).toEqual([
     { mobileNum: NUMBER, countryDialingCode: '880', humanVerification: expect.stringMatching(/^slider\./) },
   ])
+})
+
+it('has no code sent by a third-party service, which could only be refused', async () => {
+  const sendCode = vi.fn<() => void>()
+  vi.stubGlobal('phoneAuth', { sendCode })
+  await open('ravi88')
+  await askForCode()
+  await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+  expect(sendCode).not.toHaveBeenCalled()
 })
 
 it('MONEY-59 asks no payment password of a member who has none', async () => {

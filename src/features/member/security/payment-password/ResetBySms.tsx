@@ -72,6 +72,7 @@ export function ResetBySms({ holdHours }: HoldHours) {
   const typed = useWatch({ control: form.control, name: 'mobileNum' })
   const sms = useSmsCode({
     call: 'sendLoginSmsCode',
+    phoneAuth: false,
     number: tidyMobile(String(typed), mobile),
     verify: () => form.verify('mobileNum'),
     onSent: () => form.focus('code'),
