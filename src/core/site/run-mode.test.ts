@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSourceItem } from '#src/core/storage/items.ts'
-import { runMode } from './run-mode.ts'
+import { isHomeScreenApp, runMode } from './run-mode.ts'
 import { keepStartSource } from './start-source.ts'
 
 const bridge = { openExternal: vi.fn<() => void>(), close: vi.fn<() => void>(), platform: () => 'ios' }
@@ -46,6 +46,16 @@ describe('GAP-127 what the page runs in', () => {
     const ways = [modeOf({ app: true }), modeOf(), modeOf({ display: true })]
     startWith('?source=webclip')
     expect([...ways, modeOf({ standalone: true })]).toEqual(['APP', 'H5', 'PWA', 'WEBCLIP'])
+  })
+
+  it.each([
+    ['PWA', true, '', { display: true }],
+    ['WEBCLIP', true, '?source=webclip', { standalone: true }],
+    ['H5', false, '', {}],
+    ['APP', false, '', { app: true, display: true, standalone: true }],
+  ])('LOGIN-30 is, in the mode %s, an app from the home screen: %s', (mode, is, search, opened) => {
+    startWith(search)
+    expect([modeOf(opened), isHomeScreenApp()]).toEqual([mode, is])
   })
 
   it('is a browser else, also when it follows a link with the mark', () => {
