@@ -5,7 +5,15 @@ import { getSession } from '#src/core/session/session.ts'
 import { readTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { failure, success, type Answer } from '../../../tests/support/fake-gateway.ts'
-import { leaveLogin, logIn, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
+import {
+  leaveLogin,
+  logIn,
+  logInBySms,
+  loginGateway,
+  signedIn,
+  submit,
+  toast,
+} from '../../../tests/support/login-page.ts'
 import { input, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
@@ -250,6 +258,19 @@ describe('the login page', () => {
     logIn('newcomer', 'welcome1')
     await waitFor(() => expect(readTemporaryPassword()).toBe('welcome1'))
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('welcome1')
+  })
+
+  it.each<[string, boolean, () => void]>([
+    ['that is not the first', false, submit],
+    ['by SMS', true, () => logInBySms('01711223344', '123456')],
+  ])('PSW-03 GAP-71 keeps no password after a login %s', async (_which, firstTimeLogin, enter) => {
+    setUp(() => success({ ...signedIn, firstTimeLogin }))
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Password', 'lantern88')
+    enter()
+    await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(firstTimeLogin))
+    expect(readTemporaryPassword()).toBeUndefined()
   })
 
   it('LOGIN-05 has links to register and to forgot password', async () => {
