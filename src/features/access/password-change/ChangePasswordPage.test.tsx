@@ -10,7 +10,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { keepTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
-import { formFault } from '../../../../tests/support/form-fault.ts'
+import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 
 // jsdom keeps no keys, so nothing would be remembered (see remembered-login.test.ts).
@@ -189,6 +189,7 @@ describe('the page for changing the password', () => {
     submit()
     fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
     expect(distinct()).toEqual(['dialog errors.code.newPasswordSame'])
+    expect(englishOf('NEW_PASSWORD_SAME')).toBe('The new password and the old password cannot be the same.')
     expect(input('New password').value).toBe('welcome1')
     expect(gateway).not.toHaveBeenCalled()
   })
