@@ -53,6 +53,13 @@ describe('a login by SMS that fails', () => {
     expect(toast()).toBe('')
   })
 
+  it('says when a locked account can be tried again', async () => {
+    loginGateway([() => failure('LOGIN_LOCKED', 429, { retryAt: new Date(Date.now() + 14.5 * 60_000).toISOString() })])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(lineUnder('Code by SMS')).toBe('Too many failed attempts. Try again in 15 minutes.'))
+  })
+
   it('ERR-20 leaves the password that was typed for the other method', async () => {
     loginGateway([() => failure('CREDENTIALS_INVALID', 401)])
     await openPart(<LoginPage />)

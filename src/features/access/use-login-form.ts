@@ -44,7 +44,7 @@ export function useLoginForm(method: LoginMethod) {
       PASSWORD_FORMAT: { field: 'password', text: loginFaults.passwordFormat },
       CREDENTIALS_INVALID:
         method === 'sms' ? { field: 'code', text: loginFaults.smsCredentials } : { field: 'password' },
-      LOGIN_LOCKED: { field: 'password', fault: lockFault },
+      LOGIN_LOCKED: { field: method === 'sms' ? 'code' : 'password', fault: lockFault },
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },
       ...smsCodePlaces('code'),
