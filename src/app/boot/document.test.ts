@@ -102,12 +102,12 @@ describe('what stands before the first paint', () => {
     fetched.mockClear()
     window.localStorage.setItem('MC_MERCHANT', 'inrdemo')
     expect((await run()).signedIn).toBe(false)
-    // The host of a merchant wins over what is stored.
     window.localStorage.setItem('MC_MERCHANT', 'bdtdemo')
-    Reflect.set(__DOCUMENT__.merchants[1] ?? {}, 'domains', [location.hostname])
-    expect(await run()).toMatchObject({ merchant: 'inrdemo', signedIn: false })
+    const own = { code: 'tlbdemo', brand: 'Tideglass', domains: ['localhost'], hero: '' }
+    vi.stubGlobal('__DOCUMENT__', { ...structuredClone(constants), merchants: [...constants.merchants, own] })
+    expect(await run()).toMatchObject({ merchant: 'tlbdemo', signedIn: false })
     const named = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Merchant'))
-    expect([...new Set(named)]).toEqual(['inrdemo'])
+    expect([...new Set(named)]).toEqual(['inrdemo', 'tlbdemo'])
     expect(authorised()).toEqual([])
   })
 
