@@ -254,6 +254,19 @@ describe('one-click login', () => {
     expect(sent).toEqual([])
   })
 
+  it.each([
+    ['CREDENTIALS_INVALID', undefined],
+    ['CAPTCHA_REQUIRED', { captcha: true }],
+    ['CAPTCHA_EMPTY', undefined],
+  ] as const)('GAP-157 ERR-01 tells of another way where the gateway answers %s', async (code, value) => {
+    offer({ signIn: async () => 'voucher-2' })
+    loginGateway([() => failure(code, 401, value)], flags)
+    await openPart(<LoginPage />)
+    fireEvent.click(social('Google') ?? document.body)
+    await waitFor(() => expect(toast()).toBe('access.social.refused'))
+    expect(social('Google')?.getAttribute('aria-busy')).toBeNull()
+  })
+
   it('leaves everything as it was when the visitor thinks better of it', async () => {
     offer({})
     const { sent } = loginGateway([], flags)

@@ -4,6 +4,7 @@ import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { canEncrypt } from '#src/api/can-encrypt.ts'
+import { isGatewayError } from '#src/api/gateway-error.ts'
 import { beginSession } from '#src/core/session/begin-session.ts'
 import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
@@ -48,6 +49,9 @@ export function SocialLogin() {
   )
 }
 
+/** No account belongs to this one, or a picture is wanted, which only the form has; both are said in words of a form. */
+const REFUSALS: readonly string[] = ['CREDENTIALS_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_EMPTY', 'CAPTCHA_INCORRECT']
+
 /** One try at a time, whichever button is tapped, and however often. */
 function useSocialLogin() {
   const singleFlight = useSingleFlight()
@@ -64,7 +68,10 @@ function useSocialLogin() {
     try {
       await vouchedLogin(channel)
     } catch (error) {
-      await showError(error, { kind: 'write' })
+      const isRefused = isGatewayError(error, 'login') && REFUSALS.includes(error.code)
+      if (!isRefused) return await showError(error, { kind: 'write' })
+      const values = { brand: BRANDS[channel] }
+      showToast({ kind: 'error', text: messages.refused, values, durationMs: TOAST_MS.long })
     } finally {
       hideToast()
       setBusy(undefined)
@@ -84,5 +91,10 @@ const messages = defineMessages({
     id: 'access.social.enter',
     defaultMessage: 'Log in with {brand}',
     description: 'Label of a button that logs in by a social account; the brand is Facebook or Google',
+  }),
+  refused: defineMessage<{ brand: string }>({
+    id: 'access.social.refused',
+    defaultMessage: 'You can’t log in with {brand}. Log in another way.',
+    description: 'Toast when the gateway refuses a login by a social account; the brand is Facebook or Google',
   }),
 })
