@@ -10,6 +10,7 @@ import { isNothingDone } from '#src/api/nothing-done.ts'
 import { formFaultOf } from '#src/core/errors/react-to-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { showError } from '#src/core/errors/show-error.ts'
+import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask, showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { useSingleFlight } from '#src/ui/controls/use-single-flight.ts'
@@ -150,6 +151,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       dropDraft()
       options.onSent(result, values, inPage())
     } catch (error) {
+      // Where it turns out that nothing has moved, what was typed comes back.
+      if (error instanceof UnknownOutcomeError) dropDraft()
       await showFailure(error, values)
     }
   }

@@ -22,8 +22,6 @@ interface MoneyCallGateProps {
   operations: readonly MoneyOperation[]
   /** The call did move money: shows its order. Without it, and where the page was left by then, a toast says it. */
   onDone?: (orderNo: string | undefined, call: MoneyCall) => void
-  /** The call has moved nothing, and the form is about to come back (MONEY-08). */
-  onNothing?: (call: MoneyCall) => void
   children: ReactNode
 }
 
@@ -32,7 +30,7 @@ interface MoneyCallGateProps {
  * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11
  * to MONEY-13).
  */
-export function MoneyCallGate({ operations, onDone, onNothing, children }: MoneyCallGateProps) {
+export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
   const moneyMoved = useMoneyMoved(call?.operation)
@@ -45,24 +43,20 @@ export function MoneyCallGate({ operations, onDone, onNothing, children }: Money
     if (onDone && isMounted()) onDone(orderNo, call)
     else sayMade(call.operation)
   }
-  return <UnknownCall key={call.key} call={call} onDone={tell} onNothing={() => onNothing?.(call)} />
+  return <UnknownCall key={call.key} call={call} onDone={tell} />
 }
 
 interface UnknownCallProps {
   call: MoneyCall
   onDone: (orderNo: string | undefined) => void
-  onNothing: () => void
 }
 
-function UnknownCall({ call, onDone, onNothing }: UnknownCallProps) {
+function UnknownCall({ call, onDone }: UnknownCallProps) {
   const intl = useIntl()
   const words = outcomeWords(call.operation)
   const { isSending, isStuck, askNow } = useOutcome(call, {
     onDone,
-    onNothing: () => {
-      showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long })
-      onNothing()
-    },
+    onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
   })
   return (
     <Card>

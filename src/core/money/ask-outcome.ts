@@ -6,6 +6,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { showError } from '#src/core/errors/show-error.ts'
 import { isHeld } from './call-lock.ts'
 import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
+import { restoreSentForm } from './sent-forms.ts'
 
 /** MONEY-12: after this time without a lock, the tab that sent the call counts as closed. */
 const SENDER_GONE_MS = 35_000
@@ -13,7 +14,7 @@ const SENDER_GONE_MS = 35_000
 interface AskListeners {
   /** Whether another tab is still sending the call; heard before the gateway is asked. */
   onSender: (isSending: boolean) => void
-  /** Nothing has moved; heard before the call is forgotten, with which its form comes back (MONEY-08). */
+  /** Nothing has moved, and its form comes back with what was typed (MONEY-08). */
   onNothing: () => void
 }
 
@@ -33,7 +34,10 @@ export async function askOutcome(
   if (isSending) return undefined
   try {
     const outcome = await settleMoneyCall({ body: { key, operation } })
-    if (outcome.state === 'NOTHING') onNothing()
+    if (outcome.state === 'NOTHING') {
+      restoreSentForm(key)
+      onNothing()
+    }
     if (outcome.state !== 'RUNNING') forgetMoneyCall(key)
     return outcome
   } catch (error) {

@@ -8,6 +8,7 @@ import { formActions } from '#src/core/forms/form-actions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance, useCurrencySymbol, useHideBalance } from '#src/core/wallet/wallet.ts'
@@ -60,7 +61,11 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
     places: {},
     send: (values) => {
       const transfers = paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount }))
-      noteTransfer(key, { form: name, memberIds: transfers.map(({ memberId }) => memberId), values })
+      noteTransfer(
+        key,
+        transfers.map(({ memberId }) => memberId),
+      )
+      noteSentForm(key, { form: name, values })
       return sendMoneyCall({ operation: 'transferMultipleDownline', amount: sumOf(values, payees), key }, (header) =>
         transferMultipleDownline({ header, body: { transfers } }),
       )

@@ -8,6 +8,7 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance, useCurrencySymbol, useHideBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -53,7 +54,8 @@ export function TransferForm({ to, onSent, onLate }: TransferFormProps) {
     },
     send: (values) => {
       const amount = paymentOf(values.amount) ?? ''
-      noteTransfer(key, { form: name, memberIds: [to.memberId], values })
+      noteTransfer(key, [to.memberId])
+      noteSentForm(key, { form: name, values })
       return sendMoneyCall({ operation: 'transferDownline', amount, key }, (header) =>
         transferDownline({ header, body: { memberId: to.memberId, amount } }),
       )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MoneyCall } from '#src/core/money/money-calls.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { sayMade } from '#src/core/money/say-made.ts'
-import { restoreTransfer } from './own-transfers.ts'
 
 const OPERATIONS = ['transferDownline', 'transferMultipleDownline'] as const
 
@@ -22,7 +21,7 @@ export function TransferGate({ onMade, children }: TransferGateProps) {
     onMade?.(call)
   }
   return (
-    <MoneyCallGate operations={OPERATIONS} onDone={tell} onNothing={({ key }) => restoreTransfer(key)}>
+    <MoneyCallGate operations={OPERATIONS} onDone={tell}>
       {children}
     </MoneyCallGate>
   )

@@ -13,6 +13,7 @@ import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
+import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
@@ -64,8 +65,9 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     // The form may go with its channel.
     return 'leaves' as const
   }
+  const name = `deposit ${channel.channelId}`
   return useGatewayForm({
-    name: `deposit ${channel.channelId}`,
+    name,
     initial: {
       amount: '',
       bankCode: (banks.length === 1 && banks[0]?.bankCode) || '',
@@ -87,7 +89,9 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       AMOUNT_OUT_OF_LIMITS: limitsPlace,
       DEPOSIT_LIMIT_REACHED: { field: 'amount', fault: (left) => left && ownRestFault(left.amount, currencySymbol) },
     },
-    send: async ({ amount, bankCode, variant, payerName: payer, promoId }) => {
+    send: async ({ promoId, ...values }) => {
+      const { amount, bankCode, variant, payerName: payer } = values
+      noteSentForm(key, { form: name, values })
       if (promoId !== '') await join(promoId)
       return sendUnlessRepeated((again) =>
         sendDeposit(

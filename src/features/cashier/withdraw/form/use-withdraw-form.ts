@@ -13,6 +13,7 @@ import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
 import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
@@ -21,6 +22,8 @@ import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
 import { useMoneyMoved } from '#src/core/money/money-moved.ts'
+
+const FORM = 'withdraw'
 
 /** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
 export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
@@ -37,7 +40,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
   const feeOf = (amount: string) => (newFee?.amount === amount ? newFee.fee : withdrawFee(amount, allowance.fee))
   const usable = cards.filter((card) => card.usable)
   const form = useGatewayForm({
-    name: 'withdraw',
+    name: FORM,
     initial: { amount: '', cardId: usable[0]?.cardId ?? '', paymentPassword: '' },
     secrets: ['paymentPassword'],
     tidy: (values) => ({
@@ -66,6 +69,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
     },
     send: ({ amount: typed, cardId, paymentPassword }) => {
       const amount = paymentOf(typed) ?? ''
+      noteSentForm(key, { form: FORM, values: { amount: typed, cardId } })
       return sendUnlessRepeated((again) =>
         sendMoneyCall({ operation: 'withdraw', amount, key }, (header) =>
           withdraw({
