@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
 import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
 import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/promotions.ts'
@@ -10,9 +9,9 @@ import { faultIf } from '#src/core/forms/field-messages.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
-import { sayMade } from '#src/core/money/say-made.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
+import { useShowOrder } from '#src/core/money/orders/use-show-order.ts'
 import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
@@ -34,11 +33,11 @@ const operations = Object.values(depositOperations)
 
 /** Fields, rules and calls of an order to pay in; on success its page takes the place of the form (NAMED-01). */
 export function useDepositForm({ method, channel, payerName, promotions }: DepositFormOptions) {
-  const navigate = useNavigate()
   const invalidate = useInvalidate()
   const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
   const sendUnlessRepeated = useSendUnlessRepeated(messages)
+  const { showOrder, untilMade } = useShowOrder(depositOperations[method])
   const { limits, limitsPlace, learnLimits } = useAmountLimits(channel.limits)
   const rest = useOwnRest(limits)
   const { banks = [], variants = [] } = channel
@@ -66,7 +65,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     return 'leaves' as const
   }
   const name = `deposit ${channel.channelId}`
-  return useGatewayForm({
+  const form = useGatewayForm({
     name,
     initial: {
       amount: '',
@@ -111,8 +110,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     },
     onSent: ({ orderNo }, _values, inPage) => {
       void invalidate(listDepositReportsQuery)
-      if (inPage) void navigate(depositOrderPath(orderNo), { replace: true })
-      else sayMade(depositOperations[method])
+      showOrder(depositOrderPath(orderNo), inPage)
     },
     // A promotion may be joined all the same, or offered no more.
     onFailed: () => void invalidate(listDepositPromosQuery),
@@ -125,4 +123,5 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       IDENTITY_REQUIRED: refreshMethods,
     },
   })
+  return untilMade(form)
 }

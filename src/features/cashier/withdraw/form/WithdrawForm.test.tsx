@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(await bodyOf(gateway, 'withdraw')).toMatchObject({ amount: '1000.00', fee: '0.00', paymentPassword: PIN })
   })
 
-  it('NAMED-02, GATEWAY-92 orders, and the order takes the place of the form', async () => {
+  it('MONEY-15, GATEWAY-92 orders once at twenty taps, and the order takes the place of the form', async () => {
     const gateway = await open()
     await type('1000')
     await tapTwentyTimes(() => screen.queryByRole('button', { name: /^Withdraw/ }))

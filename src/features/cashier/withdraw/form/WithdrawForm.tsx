@@ -32,7 +32,7 @@ const NOT_KNOWN = '–'
 export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
   const intl = useIntl()
   const currencySymbol = useCurrencySymbol()
-  const { form, feeOf, isMade } = useWithdrawForm({ cards, allowance })
+  const { form, feeOf } = useWithdrawForm({ cards, allowance })
   // Whatever is typed, fee and payout follow.
   useWatch({ control: form.control })
   const amount = paymentOf(form.read().amount)
@@ -44,11 +44,7 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
     form.judge('amount')
   }
   return (
-    <form
-      {...form.props}
-      onSubmit={isMade ? (event) => event.preventDefault() : form.props.onSubmit}
-      className={styles.form}
-    >
+    <form {...form.props} className={styles.form}>
       <AmountField
         {...form.field('amount')}
         label={intl.formatMessage(moneyFacts.amount)}
@@ -98,7 +94,7 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
         />
       </Card>
       <PaymentPasswordField {...form.field('paymentPassword')} required />
-      <SubmitButton form={{ ...form, pending: form.pending || isMade }}>
+      <SubmitButton form={form}>
         {intl.formatMessage(messages.submit, {
           amount: amount === undefined ? '' : isolate(formatMoney(currencySymbol, amount)),
         })}

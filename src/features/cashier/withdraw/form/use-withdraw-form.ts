@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -11,11 +10,11 @@ import { faultIf } from '#src/core/forms/field-messages.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/money/use-idempotency-key.ts'
 import { amountFault, isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
-import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { noteSentForm } from '#src/core/money/sent-forms.ts'
 import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
 import { useSendUnlessRepeated } from '#src/core/money/orders/use-send-unless-repeated.ts'
+import { useShowOrder } from '#src/core/money/orders/use-show-order.ts'
 import { useAmountLimits } from '#src/core/money/use-amount-limits.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
@@ -27,15 +26,13 @@ const FORM = 'withdraw'
 
 /** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
 export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
-  const navigate = useNavigate()
   const invalidate = useInvalidate()
   const moneyMoved = useMoneyMoved('withdraw')
   const currencySymbol = useCurrencySymbol()
   const key = useIdempotencyKey()
   const sendUnlessRepeated = useSendUnlessRepeated(messages)
   const { limits, limitsPlace, learnLimits } = useAmountLimits(allowance.limits)
-  // The page of the order may take a moment to load.
-  const [isMade, setMade] = useState(false)
+  const { showOrder, untilMade } = useShowOrder('withdraw')
   const [newFee, setNewFee] = useState<{ amount: string; fee: string }>()
   const feeOf = (amount: string) => (newFee?.amount === amount ? newFee.fee : withdrawFee(amount, allowance.fee))
   const usable = cards.filter((card) => card.usable)
@@ -81,9 +78,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
     },
     onSent: ({ orderNo }, _values, inPage) => {
       void moneyMoved()
-      if (!inPage) return sayMade('withdraw')
-      setMade(true)
-      void navigate(withdrawOrderPath(orderNo), { replace: true })
+      showOrder(withdrawOrderPath(orderNo), inPage)
     },
     // The balance may be less than the page knows.
     onFailed: () => void moneyMoved(),
@@ -101,5 +96,5 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       },
     },
   })
-  return { form, feeOf, isMade }
+  return { form: untilMade(form), feeOf }
 }
