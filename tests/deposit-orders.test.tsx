@@ -134,7 +134,7 @@ describe('the order of a deposit', () => {
     expect(await sentBy(site, operation)).toEqual([{ channelId: 'x-main', amount: '500.00' }])
   })
 
-  it('MONEY-21 names both limits at the field, also those by which the gateway refuses', async () => {
+  it('MONEY-21 names both limits at the field, and sends nothing', async () => {
     const site = await visitDeposit()
     await fillTransfer('50')
     order()

@@ -115,7 +115,11 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     // A promotion may be joined all the same, or offered no more.
     onFailed: () => void invalidate(listDepositPromosQuery),
     onCode: {
-      AMOUNT_OUT_OF_LIMITS: learnLimits,
+      AMOUNT_OUT_OF_LIMITS: (failure) => {
+        learnLimits(failure)
+        // What else the page says of the channel is out of date too.
+        void invalidate(listDepositBanksQuery)
+      },
       FEATURE_UNAVAILABLE: refreshMethods,
       RECORD_NOT_FOUND: refreshMethods,
       DEPOSIT_LIMIT_REACHED: () => void invalidate(getPlayLimitsQuery),
