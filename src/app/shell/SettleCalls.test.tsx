@@ -14,13 +14,13 @@ import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { SettleCalls } from './SettleCalls.tsx'
 
-const storeCall = (operation: MoneyOperation = 'withdraw', member = 'ravi88') => {
+const storeCall = (operation: MoneyOperation = 'withdraw', member = 'ravi88', merchant = 'bdtdemo') => {
   moneyCallsItem.write([
     {
       key: 'c'.repeat(32),
       operation,
       member,
-      merchant: 'bdtdemo',
+      merchant,
       amount: '1000.00',
       at: serverNow() - 60_000,
     },
@@ -68,10 +68,13 @@ it('MONEY-13 a withdrawal is settled on the page of deposits, whose gate knows n
   await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
 })
 
-it('MONEY-13 another member neither sees nor settles it', async () => {
+it.each([
+  ['another member', 'newcomer', 'bdtdemo'],
+  ['a member of the same name at another merchant', 'ravi88', 'tlbdemo'],
+])('MONEY-13 %s neither sees nor settles it', async (_, member, merchant) => {
   const gateway = startStubGateway()
-  storeCall()
-  await signInOnStub('newcomer')
+  storeCall('withdraw', 'ravi88', merchant)
+  await signInOnStub(member)
   await openPart(<SettleCalls />)
   await act(async () => undefined)
   expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])

@@ -43,6 +43,7 @@ afterEach(() => {
 
 it.each([
   ['is not asked after while the tab that sends it lives', true, 1_000, 0],
+  ['is not asked after for 34 seconds while that tab lives', true, 34_000, 0],
   ['is asked after once that tab is gone', false, 1_000, 1],
   ['is asked after 35 seconds, whatever the tab says', true, 36_000, 1],
 ])('MONEY-12 a call of another tab %s', async (_, isAlive, age, asked) => {

@@ -107,6 +107,18 @@ it.each([
   await expect(sendMoneyCall(order, () => Promise.resolve('sent'))).resolves.toBe('sent')
 })
 
+it('MONEY-13 a member of the same name at another merchant does not see it', () => {
+  const stored = { ...order, member: 'ravi88', at: 0 }
+  const notice = () =>
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key })))
+  moneyCallsItem.write([{ ...stored, merchant: 'tlbdemo' }])
+  notice()
+  expect(unknownCall()).toBeUndefined()
+  moneyCallsItem.write([{ ...stored, merchant: 'bdtdemo' }])
+  notice()
+  expect(unknownCall()).toMatchObject({ key: KEY })
+})
+
 it('MONEY-13 nobody else sees it, and the member sees it after the next login', async () => {
   await expect(sendMoneyCall(order, failing('REQUEST_TIMEOUT'))).rejects.toThrow(UnknownOutcomeError)
   act(() => endSession())

@@ -7,6 +7,8 @@ import { amountField, openWithdrawal as open, cleanWithdrawals } from '../../../
 
 cleanWithdrawals()
 
+/** What the page says by this name. */
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 const control = (name: string, body: object) => controlResponse('PUT', `${CONTROL_PREFIX}${name}`, JSON.stringify(body))
 
 describe('before a withdrawal', () => {
@@ -14,6 +16,7 @@ describe('before a withdrawal', () => {
     await open()
     expect(await screen.findByText('৳ 500.00 – ৳ 50,000.00')).toBeDefined()
     expect(document.body.textContent).toContain('1.5%, at least ৳ 10.00; 1 free today')
+    expect(factOf('Left today')).toBe('৳ 100,000.00, 3 withdrawals')
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
       '/m/member/accountRecord?tab=withdraw',
     )
@@ -54,17 +57,19 @@ describe('before a withdrawal', () => {
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/m/home')
   })
 
-  it('MONEY-41 says when the day has had enough', async () => {
+  it.each([
+    ['amount', { leftToday: '0.00', timesLeftToday: 2 }, '৳ 0.00, 2 withdrawals'],
+    ['number', { leftToday: '81500.00', timesLeftToday: 0 }, '৳ 81,500.00, 0 withdrawals'],
+  ])('MONEY-41 says when the day has had enough by its %s, with the figures', async (_, day, figures) => {
     await open('ravi88', {
-      change: (operation, value) =>
-        operation === 'listBankCards'
-          ? {
-              ...(value as { allowance: object }),
-              allowance: { ...(value as { allowance: object }).allowance, timesLeftToday: 0 },
-            }
-          : value,
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { allowance: object }
+        return { ...list, allowance: { ...list.allowance, ...day } }
+      },
     })
     expect(await screen.findByText('You have reached today’s limit')).toBeDefined()
+    expect(factOf('Left today')).toBe(figures)
   })
 
   it('MONEY-51 an account that is being checked cannot be chosen, and says so when it is the only one', async () => {
