@@ -28,6 +28,13 @@ const storeCall = (operation: MoneyOperation = 'withdraw', member = 'ravi88', me
   globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
 }
 
+async function letTimePass() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  vi.useRealTimers()
+}
+
 beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
@@ -76,7 +83,8 @@ it.each([
   storeCall('withdraw', 'ravi88', merchant)
   await signInOnStub(member)
   await openPart(<SettleCalls />)
-  await act(async () => undefined)
+  // It is asked at once where it is seen.
+  await letTimePass()
   expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])
   expect(moneyCallsItem.read()).toHaveLength(1)
 })
@@ -88,13 +96,10 @@ it('MONEY-13 a transfer whose sheet was closed is settled on the page of the tea
   const leaveGate = holdGate(['transferDownline', 'transferMultipleDownline'])
   storeCall('transferDownline', 'agent01')
   await openPart(<SettleCalls />, '/m/member/agent/team')
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await letTimePass()
   expect(asked()).toEqual([])
   act(leaveGate)
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  vi.useRealTimers()
+  await letTimePass()
   await waitFor(() => expect(asked()).toHaveLength(1))
   await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
 })
