@@ -13,7 +13,7 @@ import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { isMobileNumber } from '../account-rules.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { MobileField } from './MobileField.tsx'
-import { endCountdown } from './code-countdown.ts'
+import { endCountdown, startCountdown } from './code-countdown.ts'
 import { SmsCodeField } from './SmsCodeField.tsx'
 import { tidyMobile } from './tidy-mobile.ts'
 import { useSmsCode } from './use-sms-code.ts'
@@ -214,6 +214,18 @@ describe('the code by SMS', () => {
     await passChallenge()
     await waitFor(() => expect(isWaiting()).toBe(true))
     expect(formFault()).toBe('')
+  })
+
+  it('leaves the wait that another form has started meanwhile', async () => {
+    setUp(() => {
+      act(() => startCountdown('sendLoginSmsCode', NUMBER, Date.now() + 60_000))
+      return refused('FEATURE_UNAVAILABLE', 403)()
+    })
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(formFault()).toBe(englishOf('FEATURE_UNAVAILABLE')))
+    expect(isWaiting()).toBe(true)
   })
 
   it('ERR-17 looks at the number that the gateway calls invalid', async () => {
