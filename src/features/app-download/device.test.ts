@@ -11,7 +11,7 @@ const MAC =
 describe('the device', () => {
   it.each([
     ['an iPhone', safari('17_5', '17.5'), 5, { platform: 'ios', isSafari: true, ios: { major: 17, minor: 5 } }],
-    ['a new iPhone', safari('18_6', '26.1'), 5, { platform: 'ios', isSafari: true, ios: { major: 26, minor: 1 } }],
+    ['a new iPhone', safari('18_6', '26.10'), 5, { platform: 'ios', isSafari: true, ios: { major: 26, minor: 10 } }],
     ['an iPad that says it is a Mac', MAC, 5, { platform: 'ios', isSafari: true, ios: { major: 17, minor: 4 } }],
     ['a Mac', MAC, 0, { platform: 'other', isSafari: false }],
     [
