@@ -10,8 +10,10 @@ afterEach(() => void vi.restoreAllMocks())
 /** Saves a picture where each letter is as wide as any other. */
 function save(lines: readonly string[]) {
   const rows: string[] = []
+  const rects: unknown[][] = []
   const context = {
-    fillRect: () => undefined,
+    fillStyle: '',
+    fillRect: (...rect: number[]) => rects.push([context.fillStyle, ...rect]),
     fillText: (text: string) => rows.push(text),
     measureText: (text: string) => ({ width: text.length * LETTER_PX }),
   }
@@ -20,7 +22,7 @@ function save(lines: readonly string[]) {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   savePicture('TQ5NMqJ', lines, 'D1')
   const { width, height } = drawing.mock.contexts.at(-1) as HTMLCanvasElement
-  return { rows, width, height }
+  return { rows, width, height, ground: rects[0] }
 }
 
 it.each([
@@ -32,10 +34,12 @@ it.each([
   ],
 ])('MONEY-35 a long line of %s is broken below the code, and the picture grows with it', (_, warning, between) => {
   const short = save(['৳ 500.00', 'D1'])
-  const { rows, width, height } = save(['৳ 500.00', 'D1', warning])
+  const { rows, width, height, ground } = save(['৳ 500.00', 'D1', warning])
   const broken = rows.slice(2)
   expect(broken.length).toBeGreaterThan(1)
   expect(broken.join(between)).toBe(warning)
   expect(Math.max(...rows.map((row) => row.length * LETTER_PX))).toBeLessThan(width)
   expect(height - short.height).toBe(broken.length * LINE_PX)
+  // Without it, scanners and viewers with a dark ground see nothing.
+  expect(ground).toEqual(['white', 0, 0, width, height])
 })
