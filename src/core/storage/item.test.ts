@@ -55,14 +55,16 @@ describe.each(Object.entries(modes))('when %s', (_name, enter) => {
     expect(language.read()).toBeUndefined()
   })
 
-  it('BOOT-43 a reload by the site itself keeps its texts', async () => {
-    const { language, reloadAt } = await load()
+  it('BOOT-43 a reload by the site itself keeps its texts, and nothing else', async () => {
+    const { language, trial, reloadAt } = await load()
     enter()
     language.write('UR')
+    trial.write({ userName: 'trial_9' })
     // jsdom cannot load a page and says so on its console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     reloadAt('/m/home?x=1')
     expect(window.location.pathname + window.location.search).toBe('/m/home?x=1')
+    expect(window.history.state).toEqual({ carried: { 'local:MC_LANGUAGE': 'UR' } })
     const next = await load()
     expect(next.language.read()).toBe('UR')
   })
