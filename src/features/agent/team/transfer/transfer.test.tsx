@@ -259,6 +259,8 @@ describe('NAMED-30 GATEWAY-111 money for several members', () => {
     fireEvent.input(screen.getByLabelText(/^Amount per member/), { target: { value: '125150' } })
     await press('Continue')
     await screen.findByRole('button', { name: 'Send now' })
+    await press('Back')
+    expect(await screen.findByLabelText(/^Amount per member/)).toHaveProperty('value', '125150')
     expect(callsOf(gateway, 'transferMultipleDownline')).toHaveLength(0)
   })
 
