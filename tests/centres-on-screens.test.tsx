@@ -97,9 +97,11 @@ describe('a game centre', () => {
     expect(calls('launchGame')).toHaveLength(0)
   })
 
-  it('LIST-33 launches the provider that a member taps', async () => {
-    const { calls } = await visitSite({ path: '/m/sports', as: 'ravi88' })
+  it('LIST-33 launches the provider that a member taps, whose tile alone is busy meanwhile', async () => {
+    const { calls } = await visitSite({ path: '/m/sports', as: 'ravi88', hold: ['launchGame'] })
     await press('Pitch & Pavilion')
+    const busy = () => screen.queryAllByRole('button', { busy: true }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(busy()).toEqual(['Pitch & Pavilion']))
     await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
     const [call] = calls('launchGame')
     expect(await call?.request.json()).toMatchObject({ gameType: 'SPORTS', vassalage: expect.stringMatching(/./) })
