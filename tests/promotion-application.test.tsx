@@ -54,6 +54,7 @@ describe('the application for a promotion', () => {
     fireEvent.click(await button('Send application'))
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    expect(screen.queryByRole('progressbar'), 'no picture is on its way').toBeNull()
     const form = await gateway.asked.find(({ operation }) => operation === 'applyPromotion')?.request.formData()
     expect(form?.get('remark')).toBe('x'.repeat(140))
   })
