@@ -62,6 +62,21 @@ describe('deposit limits of one’s own', () => {
     expect(calls('getPlayLimits')).toHaveLength(1)
   })
 
+  it('BEYOND-10 an answer that comes late leaves open the form that was opened anew', async () => {
+    const { held } = await open({}, { hold: ['setPlayLimits'] })
+    fireEvent.click((await card('Per day')).getByRole('button', { name: 'Set a limit' }))
+    await save('2,500')
+    await waitFor(() => expect(held).toHaveLength(1))
+    press('Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click((await card('Per day')).getByRole('button', { name: 'Set a limit' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Per day' }))
+    held[0]?.release()
+    await toast(/^Your limit applies from now on/)
+    // It goes on as the form of the limit that there is by now.
+    expect(await sheet.findByText(/^A lower limit applies at once/)).toBeDefined()
+  })
+
   it('BEYOND-10 an answer that was asked for before a decision does not take it back', async () => {
     const hold: OperationId[] = []
     let before: unknown
