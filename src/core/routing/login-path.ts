@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom'
+import { anyText, object, type ValueOf } from '#src/api/shape.ts'
 import { entryKey } from './entry-key.ts'
 import { isHomePath, paths } from './paths.ts'
 
@@ -22,13 +23,19 @@ export function alsoReturning(path: string, search: string): string {
   return from === null ? path : returningTo(path, from)
 }
 
-/** What the history entry of the login page stores about the page that asked for a login. */
-interface LoginState {
-  entry: string
-  address: string
-  /** What the visitor wanted to do there; see core/games/launch/wish.ts. */
-  wish?: unknown
-}
+/**
+ * What the history entry of the login page stores about the page that asked for a login. The browser keeps it, so that
+ * it may be anything.
+ */
+export const readLoginState = object(
+  { entry: anyText, address: anyText },
+  {
+    /** What the visitor wanted to do there; see core/games/launch/wish.ts. */
+    wish: (value: unknown) => value,
+  },
+)
+
+type LoginState = ValueOf<typeof readLoginState>
 
 /**
  * A link or a navigation to the login page, from which the visitor comes back to this very place: tab, list and scroll
@@ -37,12 +44,4 @@ interface LoginState {
 export function loginFrom(place: Location, wish?: object): { to: string; state: LoginState } {
   const state = { entry: entryKey(place), address: place.pathname + place.search }
   return { to: loginPath(place), state: wish ? { ...state, wish } : state }
-}
-
-/** That state of the present entry, which the browser keeps, so that it may be anything. */
-export function readLoginState(state: unknown): LoginState | undefined {
-  if (typeof state !== 'object' || state === null || !('entry' in state) || !('address' in state)) return undefined
-  const { entry, address } = state
-  if (typeof entry !== 'string' || typeof address !== 'string') return undefined
-  return { entry, address, wish: 'wish' in state ? state.wish : undefined }
 }
