@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { gamesOf } from '#mock/data/games/catalogue.ts'
 import type { Game } from '#src/api/generated/types.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -109,6 +111,42 @@ describe('a tap on a game', () => {
     await visitSite({ path: listWith(lottery), as: 'ravi88', prefer })
     await tap(lottery.displayName)
     expect(await launchPage()).toMatchObject({ prize_mode: 'Lott' })
+  })
+})
+
+describe('a lottery tapped before the providers are known', () => {
+  /** Taps a lottery of a provider in its list; the providers come after the tap, when `release` is called. */
+  async function tapEarly(provider: string): Promise<Site> {
+    const lottery = gameOf(({ vassalage, gameType }) => vassalage === provider && gameType === 'ELOTT')
+    const site = await visitSite({ path: listWith(lottery), as: 'ravi88', hold: ['getVendorGameTypes'] })
+    await tap(lottery.displayName)
+    await site.allAnswered()
+    expect(window.location.pathname).toBe('/m/gameList')
+    expect(site.calls('launchGame')).toHaveLength(0)
+    return site
+  }
+  const release = ({ held }: Site) => {
+    expect(held).not.toHaveLength(0)
+    for (const call of held.slice()) call.release()
+  }
+
+  it('LAUNCH-04 LAUNCH-07 waits for them and opens the launch page in their prize mode', async () => {
+    release(await tapEarly('ELOTT'))
+    expect(await launchPage()).toMatchObject({ prize_mode: 'Elott' })
+  })
+
+  it('LAUNCH-02 LAUNCH-07 waits for them and calls with their prize mode', async () => {
+    const site = await tapEarly('TCG_LOTTO_VN')
+    release(site)
+    expect(await launched(site)).toMatchObject({ vassalage: 'TCG_LOTTO_VN', prizeMode: 'Elott' })
+  })
+
+  it('opens nothing for a member who has gone to another page meanwhile', async () => {
+    const site = await tapEarly('ELOTT')
+    await act(async () => goTo(paths.help))
+    release(site)
+    await site.allAnswered()
+    expect(window.location.pathname).toBe(paths.help)
   })
 })
 

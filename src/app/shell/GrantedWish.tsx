@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { defineMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useFavorites } from '#src/core/games/favorites/favorites.ts'
-import { VN_LOTTERY } from '#src/core/games/launch/launch.ts'
-import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { dropWishes, useGrantedWish, type Wish } from '#src/core/games/launch/wish.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -22,7 +19,6 @@ function Granted({ wish: { does, game } }: { wish: Wish }) {
   const { pathname } = useLocation()
   const { launch } = useLaunch()
   const { add } = useFavorites()
-  const queryClient = useQueryClient()
   const play = useEffectEvent(() => {
     dropWishes()
     showToast({
@@ -38,23 +34,12 @@ function Granted({ wish: { does, game } }: { wish: Wish }) {
     if (game.nodeId) add({ nodeId: game.nodeId, vassalage: game.vassalage })
   })
   useEffect(() => {
-    if (pathname === paths.login) return undefined
-    if (does === 'favourite') return favour()
-    let isMounted = true
-    const go = () => {
-      if (isMounted) play()
-    }
-    // Lotteries ask for the prize mode, which the providers of this session tell.
-    if (!LOTTERIES.includes(game.vassalage)) go()
-    else void queryClient.ensureQueryData(vendorGameTypesQuery()).then(go, go)
-    return () => {
-      isMounted = false
-    }
-  }, [pathname, does, game, queryClient])
+    if (pathname === paths.login) return
+    if (does === 'favourite') favour()
+    else play()
+  }, [pathname, does, game])
   return null
 }
-
-const LOTTERIES = ['LOTT', 'ELOTT', VN_LOTTERY]
 
 const message = defineMessage<{ game: string }>({
   id: 'shell.wish.opening',

@@ -1,11 +1,21 @@
 import type { PlayType, PrizeMode, VendorGameTypes } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { VN_LOTTERY, type Launchable } from './launch.ts'
+import type { Launchable } from './launch.ts'
 
 /** How a game is started: an in-app page, or a call that answers an address. */
 export type Launch =
   | { kind: 'page'; path: string }
   | { kind: 'call'; game: Launchable; prizeMode: PrizeMode | undefined }
+
+/**
+ * The provider of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own.
+ */
+export const VN_LOTTERY = 'TCG_LOTTO_VN'
+
+/** Whether the games of a provider are played in the current prize mode. */
+export function asksPrizeMode({ vassalage }: Pick<Launchable, 'vassalage'>): boolean {
+  return vassalage === 'LOTT' || vassalage === 'ELOTT' || vassalage === VN_LOTTERY
+}
 
 /** LAUNCH-07, GAP-105: electronic when an ELOTT group has a `TCG_LOTTO_VN` or `LOTT` provider, else standard. */
 export function prizeModeOf(types: VendorGameTypes | undefined): PrizeMode {

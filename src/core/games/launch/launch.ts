@@ -1,11 +1,6 @@
 import type { Game, GameType, RankWin, Vendor } from '#src/api/generated/types.ts'
 import { normalizeGameType } from '../category/category.ts'
 
-/**
- * The provider of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own.
- */
-export const VN_LOTTERY = 'TCG_LOTTO_VN'
-
 /** What launching needs to know; games, winners and directly launched providers all carry it. */
 export type Launchable = Pick<Game, 'displayName' | 'gameType' | 'vassalage' | 'supportPlay'> &
   Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode' | 'iconUrl'>>

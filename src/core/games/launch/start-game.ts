@@ -1,6 +1,7 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { addRecentGame, launchGame } from '#src/api/generated/games.ts'
 import type { Variables } from '#src/api/generated/operations.ts'
+import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { readKey } from '#src/api/read-key.ts'
 import { write } from '#src/api/write.ts'
 import { LAUNCH_GATEWAY } from '#src/api/platform-codes.ts'
@@ -13,7 +14,7 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { vendorGameTypesQuery } from '../category/use-categories.ts'
 import { launchMessages } from './launch-messages.ts'
-import { launchOf, prizeModeOf } from './launch-plan.ts'
+import { asksPrizeMode, launchOf, prizeModeOf } from './launch-plan.ts'
 import type { Launchable } from './launch.ts'
 import { keepOpenGame } from './open-game.ts'
 
@@ -37,7 +38,8 @@ let leaving: { from: string } | undefined
  * query client shows a failure.
  */
 export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
-  // This code may have come late.
+  const types = await providersFor(queryClient, game)
+  // This code or the providers may have come late.
   if (!isOfThisPage(backUrl) || getSession()?.token !== session.token) return
   // One game at a time, whichever list it stands in.
   const isLeaving = leaving !== undefined && isOfThisPage(leaving.from)
@@ -48,7 +50,6 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
     // LAUNCH-18 is a convenience; a game must not fail because of it.
     noteRecent(queryClient, game).catch(() => undefined)
   }
-  const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
   const plan = launchOf(game, prizeModeOf(types))
   if (plan.kind === 'page') {
     noteStart()
@@ -74,6 +75,12 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
   } catch {
     // The query client has shown why.
   }
+}
+
+/** The providers of this session, which tell the prize mode; undefined where it does not matter or they do not come. */
+async function providersFor(queryClient: QueryClient, game: Launchable): Promise<VendorGameTypes | undefined> {
+  if (!asksPrizeMode(game)) return undefined
+  return queryClient.ensureQueryData(vendorGameTypesQuery()).catch(() => undefined)
 }
 
 /** The page stays as it is until the game comes, which may take seconds; or it is shown again by the back button. */

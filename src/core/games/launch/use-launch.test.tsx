@@ -8,6 +8,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { vendorGameTypesQuery } from '../category/use-categories.ts'
 import type { Launchable } from './launch.ts'
 import { useLaunch } from './use-launch.ts'
 
@@ -147,10 +148,11 @@ it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of 
   const all = listGamesQuery({ query: every }).queryKey
   const answer = (client: QueryClient) => {
     for (const key of [...recent, all]) client.setQueryData<unknown>(key, {})
+    client.setQueryData(vendorGameTypesQuery().queryKey, { vendors: {}, sorting: [] })
   }
   const { address, client } = renderSite(<Provider game={lottery} />, { answer })
   act(() => fireEvent.click(screen.getByRole('button')))
-  expect(address()).toMatch(/^\/m\/launchGame/)
+  await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame/))
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/wps/relay/MCS2_addRecentGame', body: { nodeId: '70002', vendor: 'LOTT' } }]),
   )
