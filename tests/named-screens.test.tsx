@@ -179,6 +179,15 @@ it('GATEWAY-112 customer service opens the chat of a member too', async () => {
   open.mockRestore()
 })
 
+it('CHAT-03 the page that offers the app opens the chat of a member too', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window)
+  const { calls } = await visitSite({ path: '/m/app', as: 'ravi88' })
+  fireEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Live chat' }))
+  await waitFor(() => expect(calls('launchChat')).toHaveLength(1))
+  await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  open.mockRestore()
+})
+
 it('NAMED-27 the account record has page after page', async () => {
   const prefer = { listMemberTransactions: 'example=firstPage' }
   const { calls } = await visitSite({ path: '/m/member/accountRecord', as: 'ravi88', prefer })

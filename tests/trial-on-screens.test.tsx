@@ -122,6 +122,14 @@ describe('a trial account', () => {
     expect(screen.queryByRole('alert', { hidden })).toBeNull()
   })
 
+  it('SESSION-26 CHAT-07 is refused the chat of the page that offers the app', async () => {
+    const site = await visitAsTrial(paths.app)
+    fireEvent.click(await main().findByRole('button', { name: 'Live chat', hidden }))
+    await screen.findByText(FREE_REJECT)
+    await site.allAnswered()
+    expect(site.calls('launchChat')).toHaveLength(0)
+  })
+
   it('GAP-40 is refused a page of the member before, by the back button', async () => {
     await visitSite({ path: paths.help, as: 'ravi88' })
     await act(async () => goTo(paths.deposit))

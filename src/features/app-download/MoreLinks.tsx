@@ -3,6 +3,7 @@ import Gift from 'lucide-react/icons/gift'
 import Headset from 'lucide-react/icons/headset'
 import Send from 'lucide-react/icons/send'
 import { useIntl } from 'react-intl'
+import { ChatLink } from '#src/core/chat/ChatLink.tsx'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import type { KeyedLinks } from '#src/core/site/site-links.ts'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -20,7 +21,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
     { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial), name: TUTORIAL?.labelNameEn },
     { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
     { icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn}</bdi> },
-    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat) },
+    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat), Way: ChatLink },
   ]
   if (rows.every(({ link }) => !link)) return null
   return (
@@ -28,14 +29,14 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
       <SectionHead flush title={intl.formatMessage(messages.more)} />
       <Card flush>
         <ul>
-          {rows.map(({ icon, link, title, name }) =>
+          {rows.map(({ icon, link, title, name, Way = ExternalLink }) =>
             link ? (
               <Row
                 key={link.url}
                 picture={<Icon icon={icon} />}
                 title={title}
                 detail={name ? <bdi lang="en">{name}</bdi> : undefined}
-                render={(row) => <ExternalLink href={link.url} {...row} />}
+                render={(row) => <Way href={link.url} {...row} />}
               />
             ) : null,
           )}
