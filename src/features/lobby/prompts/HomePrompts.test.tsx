@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Announcement } from '#src/api/generated/types.ts'
+import type { Announcement, SiteInfo } from '#src/api/generated/types.ts'
 import { dropWishes, offerWish } from '#src/core/games/launch/wish.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration, noteRegistered } from '#src/core/session/register-modal.ts'
@@ -17,9 +17,9 @@ const popUp = {
   read: false,
 } as unknown as Announcement
 
-const open = (announcements: readonly Announcement[] = []) =>
+const open = (announcements: readonly Announcement[] = [], info: Partial<SiteInfo> = {}) =>
   renderSite(<HomePrompts announcements={announcements} />, {
-    info: { resources: { links: [], agreement: '<p>18+</p>' } },
+    info: { resources: { links: [], agreement: '<p>18+</p>' }, ...info },
   })
 
 afterEach(() => {
@@ -65,6 +65,22 @@ describe('after a registration', () => {
     open()
     expect(await screen.findByRole('button', { name: /Play .*Iron Atlas/ })).toBeDefined()
   })
+
+  it.each([
+    ['OK', undefined],
+    [/Play .*Iron Atlas/, game],
+  ])(
+    'BOOT-24 GAP-69 without deposits the greeting does not speak of one, and has the button %s',
+    async (name, wished) => {
+      register()
+      if (wished) offerWish({ does: 'play', game: wished })
+      open([], { whitelabel: {} })
+      const welcome = await screen.findByRole('dialog', { name: /Welcome, .*nusrat1/ })
+      expect(within(welcome).getByRole('button', { name })).toBeDefined()
+      expect(within(welcome).queryByRole('link')).toBeNull()
+      expect(welcome.textContent).not.toMatch(/deposit/i)
+    },
+  )
 })
 
 it('ERR-33 asks for nothing while the login page is on its way after a lost session', () => {

@@ -6,16 +6,23 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration } from '#src/core/session/register-modal.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/layers/Dialog.tsx'
 import { playGameMessage } from '../play-game-message.ts'
 
-/** Greets who has just opened an account, with the next step: a deposit, or the game that was tapped before. */
+/**
+ * Greets who has just opened an account, with the next step: a deposit, where the merchant takes any (BOOT-24), or the
+ * game that was tapped before.
+ */
 export function Welcome({ name }: { name: string }) {
   const intl = useIntl()
   const wish = useOfferedWish()
   const { launch } = useLaunch()
+  const canDeposit = useFeature('DEPOSIT')
+  // Beside the link to deposit, the other button is the second choice.
+  const variant = canDeposit ? 'tonal' : 'primary'
   const close = () => {
     dropWishes()
     forgetRegistration()
@@ -32,19 +39,23 @@ export function Welcome({ name }: { name: string }) {
       actions={
         <>
           {wish ? (
-            <Button onClick={play}>
+            <Button variant={variant} onClick={play}>
               {intl.formatMessage(playGameMessage, { game: isolate(wish.game.displayName) })}
             </Button>
           ) : (
-            <Button onClick={close}>{intl.formatMessage(commonMessages.later)}</Button>
+            <Button variant={variant} onClick={close}>
+              {intl.formatMessage(canDeposit ? commonMessages.later : commonMessages.ok)}
+            </Button>
           )}
-          <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} onClick={close} />}>
-            {intl.formatMessage(accountActions.deposit)}
-          </Button>
+          {canDeposit ? (
+            <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} onClick={close} />}>
+              {intl.formatMessage(accountActions.deposit)}
+            </Button>
+          ) : null}
         </>
       }
     >
-      {intl.formatMessage(messages.text)}
+      {canDeposit ? intl.formatMessage(messages.text) : undefined}
     </Dialog>
   )
 }
