@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
-import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
+import type { Announcement, SiteInfo, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -21,9 +21,14 @@ const banners = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'E
 const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3']
 const promotion = banners.find(({ groupName }) => groupName === 'm_topup_1')?.title ?? ''
 
-const show = (links: SiteLink[] = [tutorial, bonus], enabled = true, list: Announcement[] = []) =>
+const show = (
+  links: SiteLink[] = [tutorial, bonus],
+  enabled = true,
+  list: Announcement[] = [],
+  whitelabel: NonNullable<SiteInfo['whitelabel']> = { DEPOSIT: true },
+) =>
   renderSite(<FloatingBar />, {
-    info: { resources: { links, referralPromo: { enabled } } },
+    info: { resources: { links, referralPromo: { enabled } }, whitelabel },
     answer: (client) =>
       client.setQueryData(
         listAnnouncementsQuery({
@@ -164,6 +169,12 @@ describe('the floating bar', () => {
       true,
       banners.filter(({ groupName }) => groupName !== missing),
     )
+    open()
+    expect(screen.queryByRole('button', { name: promotion })).toBeNull()
+  })
+
+  it('BOOT-24 the promotion is not there without deposits', () => {
+    show([], true, banners, {})
     open()
     expect(screen.queryByRole('button', { name: promotion })).toBeNull()
   })

@@ -1,6 +1,7 @@
 import type { Announcement } from '#src/api/generated/types.ts'
 import { isRealAccount } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
 import { useHomeAnnouncements } from '../use-home-announcements.ts'
 
 /** The promotion for topping up: how it is called, its card, and the whole offer. */
@@ -17,11 +18,15 @@ function topUpOffer(announcements: readonly Announcement[]): TopUpOffer | undefi
   return handle && card && offer ? { handle, card, offer } : undefined
 }
 
-/** The same for the announcements of home; only a real account has something to top up (SESSION-27, GAP-12). */
+/**
+ * The same for the announcements of home, where the merchant takes deposits (BOOT-24); only a real account has
+ * something to top up (SESSION-27, GAP-12).
+ */
 export function useTopUpOffer(): TopUpOffer | undefined {
   const session = useSession()
   const offer = topUpOffer(useHomeAnnouncements().all)
-  return session && !isRealAccount(session.type) ? undefined : offer
+  const canDeposit = useFeature('DEPOSIT') && (!session || isRealAccount(session.type))
+  return canDeposit ? offer : undefined
 }
 
 /** The picture of a banner, if it has one. */
