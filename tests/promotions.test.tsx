@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
+import type { SiteStatus } from '#src/api/generated/types.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
@@ -171,6 +172,22 @@ describe('the details of a promotion', () => {
     await screen.findByRole('link', { name: 'Deposit with this bonus' })
     expect(said).toEqual(['promotions.toast.joined'])
     expect(shownToast()?.kind).toBe('success')
+  })
+
+  it('BOOT-24 offers no deposit for what was joined where there is none', async () => {
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'getSystemStatus') return value
+        const { info, ...status } = value as SiteStatus
+        return { ...status, info: { ...info, whitelabel: {} } }
+      },
+    })
+    await signInOnStub('ravi88')
+    await open('/m/activity?promo=PR2601')
+    fireEvent.click(await button('Join now'))
+    await waitFor(() => expect(said).toEqual(['promotions.toast.joined']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Join now' })).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Deposit with this bonus' })).toBeNull()
   })
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']

@@ -7,6 +7,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ApplicationSheet } from '../application/ApplicationSheet.tsx'
 import { actionOf, type Offer } from '../offer.ts'
@@ -15,8 +16,8 @@ import { detailMessages as messages } from './detail-messages.ts'
 import styles from './OfferAction.module.css'
 
 /**
- * The button at the foot of a promotion: log in and come back, join, claim, apply, or deposit for what was joined; for
- * a trial, which gets none of it, the way to an account of its own.
+ * The button at the foot of a promotion: log in and come back, join, claim, apply, or deposit for what was joined
+ * (BOOT-24); for a trial, which gets none of it, the way to an account of its own.
  */
 export function OfferAction({ offer }: { offer: Offer }) {
   const intl = useIntl()
@@ -25,7 +26,9 @@ export function OfferAction({ offer }: { offer: Offer }) {
   const { take, taking } = useTakeOffer()
   const [isApplying, setApplying] = useState(false)
   const session = useSession()
-  const action = actionOf(offer)
+  const canDeposit = useFeature('DEPOSIT')
+  const wanted = actionOf(offer)
+  const action = wanted === 'deposit' && !canDeposit ? undefined : wanted
   const { id, status } = offer
   const words = {
     logIn: messages.logIn,
