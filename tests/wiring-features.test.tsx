@@ -14,7 +14,7 @@ type Key = keyof typeof all
 /** Where the links of each whitelabel key lead. */
 const PLACES: Record<Key, string[]> = {
   DEPOSIT: ['/m/voucherCenter'],
-  WITHDRAW: ['/m/withdraw'],
+  WITHDRAW: ['/m/withdraw', '/m/member/cards'],
   TRANSBETREPMEM3: ['/m/gameRecord', '/m/member/reports'],
   REWCEN3: ['/m/rewardCenter'],
 }

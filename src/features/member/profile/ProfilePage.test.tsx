@@ -90,4 +90,10 @@ describe('the security settings', () => {
     renderSite(<SecurityPage />)
     expect((await screen.findByRole('link', { name: new RegExp(`^${name}`) })).getAttribute('href')).toBe(address)
   })
+
+  it('BOOT-24 name no cards without withdrawals', async () => {
+    renderSite(<SecurityPage />, { info: { whitelabel: {} } })
+    await screen.findByRole('link', { name: /^Payment password/ })
+    expect(screen.queryByRole('link', { name: /^Bank accounts/ })).toBeNull()
+  })
 })

@@ -16,6 +16,7 @@ import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { pageNames } from '#src/core/site/page-names.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -27,12 +28,13 @@ import styles from './SecurityPage.module.css'
 export function SecurityPage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetSecurityConfig()
+  const canWithdraw = useFeature('WITHDRAW')
   if (!data) return <LoadingCards count={4} className={styles.page} error={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
       <Card flush>
         <Rows>
-          {settingsOf(data).map(({ name, icon, isSet, to }) => (
+          {settingsOf(data, canWithdraw).map(({ name, icon, isSet, to }) => (
             <Row
               key={name.id}
               picture={<Icon icon={icon} size={22} />}
@@ -73,12 +75,14 @@ interface Setting {
   to: string
 }
 
-function settingsOf(config: SecurityConfig): Setting[] {
+/** Cards are for withdrawals alone (BOOT-24). */
+function settingsOf(config: SecurityConfig, canWithdraw: boolean): Setting[] {
+  const cards = { name: pageNames.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards }
   return [
     { name: fieldNames.password, icon: KeyRound, isSet: true, to: paths.changePassword },
     { name: fieldNames.email, icon: Mail, isSet: config.email, to: paths.webEmail },
     { name: fieldNames.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
-    { name: pageNames.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
+    ...(canWithdraw ? [cards] : []),
     { name: pageNames.mobile, icon: Smartphone, isSet: config.mobileNum, to: paths.mobile },
     { name: pageNames.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
     {
