@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { countries } from '#mock/data/countries.ts'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { runtime } from '#mock/state/runtime.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -112,5 +112,21 @@ it('BOOT-09 KEY-10 a choice in the first question opens the site in that languag
   await screen.findByRole('main')
   await allAnswered()
   expect(root.lang).toBe('bn')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('BOOT-09 the first question is not asked again where the site was closed meanwhile', async () => {
+  delete runtime.switches.countryCode
+  await visitSite({ path: '/m/help', language: null })
+  fireEvent.click(await country(/Bangladesh/))
+  await press('OK')
+  await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+  runtime.switches.maintenance = true
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await screen.findByRole('heading', { name: 'We will be right back' })
+  runtime.switches.maintenance = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'We will be right back' })).toBeNull())
+  await screen.findByRole('heading', { level: 1, name: 'Help centre' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { PageFailure } from '#src/core/errors/PageFailure.tsx'
@@ -15,7 +15,7 @@ const StatusFailure = lazyPart(() => import('./site/StatusFailure.tsx').then((mo
 const RegionPicker = lazyPart(() =>
   import('#src/features/region/RegionPicker.tsx').then(
     ({ RegionPicker: picker }) => picker,
-    () => SiteAlone,
+    () => Shell,
   ),
 )
 
@@ -28,6 +28,8 @@ interface AppProps {
 
 /** The whole application under its providers. */
 export function App({ queryClient, outcome, onRetry }: AppProps) {
+  // Outside of the gate: a site that was closed meanwhile does not ask again.
+  const [wasAsked, setAsked] = useState(false)
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
@@ -39,11 +41,9 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
           ) : (
             <BrowserRouter>
               <SiteGate>
-                {outcome === 'pick-region' ? (
+                {outcome === 'pick-region' && !wasAsked ? (
                   <Suspense>
-                    <RegionPicker open>
-                      <Shell />
-                    </RegionPicker>
+                    <RegionPicker onDone={() => setAsked(true)} />
                   </Suspense>
                 ) : (
                   <Shell />
@@ -56,8 +56,4 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
       </LanguageProvider>
     </QueryClientProvider>
   )
-}
-
-function SiteAlone({ children }: { children: ReactNode }) {
-  return children
 }
