@@ -3,14 +3,12 @@ import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { clearSearchMessage } from '#src/core/forms/clear-search-message.ts'
-import { currencyCode } from '#src/core/i18n/currency-code.ts'
-import { merchantForRegion } from '#src/core/merchant/merchants.ts'
 import { Flag } from '#src/ui/display/Flag.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { NativeNames } from './NativeNames.tsx'
-import { findRegions, languagesOf } from './region.ts'
+import { findRegions, languagesOf, playedCurrency } from './region.ts'
 import { regionMessages } from './region-messages.ts'
 import styles from './CountryChoice.module.css'
 
@@ -71,7 +69,7 @@ export const CountryChoice = memo(function CountryChoice({ regions, chosen, onCh
               <NativeNames codes={languagesOf(region)} className={styles.languages} />
             </span>
             <span className={styles.currency} dir="ltr">
-              {currencyCode(merchantForRegion(region).currency)}
+              {playedCurrency(region)}
             </span>
             <Icon icon={Check} className={styles.check} />
           </span>

@@ -58,6 +58,8 @@ describe('the search of regions', () => {
     ['indo', ['ID']],
     ['INDONESIA', ['ID']],
     ['idr', ['ID']],
+    // What is played in there, and what the list shows.
+    ['bdt', ['PK', 'ID', 'TR', 'CI']],
     ['pk', ['PK']],
     ['پاکستان', ['PK']],
     ['turkiye', ['TR']],

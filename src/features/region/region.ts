@@ -1,6 +1,7 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
 import { currencyCode } from '#src/core/i18n/currency-code.ts'
+import { merchantForRegion } from '#src/core/merchant/merchants.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
@@ -20,9 +21,13 @@ export function languageFor(region: RegionEntry, present: LanguageCode): Languag
   return chosen ?? DEFAULT_LANGUAGE
 }
 
+/** The currency that is played in there: that of the merchant who serves the region (BOOT-40). */
+export const playedCurrency = (region: RegionEntry): string => currencyCode(merchantForRegion(region).currency)
+
 /**
- * The regions where a name, the code or the currency holds the text, whatever its case and accents; all for an empty
- * text. Names are English, in the visitor's language, and in the languages that are spoken there.
+ * The regions where a name, the code, its own currency or the one that is played in holds the text, whatever its case
+ * and accents; all for an empty text. Names are English, in the visitor's language, and in the languages that are
+ * spoken there.
  *
  * @param nameOf a region's name in the visitor's language
  */
@@ -32,11 +37,15 @@ export function findRegions(
   nameOf: (region: RegionEntry) => string,
 ): RegionEntry[] {
   const wanted = foldText(text).trim()
-  return regions.filter((region) =>
-    [nameOf(region), region.countryName, ...ownNames(region), region.country, currencyCode(region.currency)].some(
-      (word) => foldText(word).includes(wanted),
-    ),
-  )
+  const wordsOf = (region: RegionEntry) => [
+    nameOf(region),
+    region.countryName,
+    ...ownNames(region),
+    region.country,
+    currencyCode(region.currency),
+    playedCurrency(region),
+  ]
+  return regions.filter((region) => wordsOf(region).some((word) => foldText(word).includes(wanted)))
 }
 
 /** The country in its own languages, where the browser knows such names. */
