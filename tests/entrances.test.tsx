@@ -42,6 +42,15 @@ describe('from home to', () => {
     await screen.findByRole('heading', { level: 1 })
   })
 
+  it('SHELL-73 the deposit page, by the bottom menu also where there are no deposits, which the page says', async () => {
+    await visitSite({ path: '/m/home', as: 'ravi88', info: { whitelabel: {} } })
+    const entries = await bottomMenu()
+    expect(entries.querySelectorAll('a, button')).toHaveLength(5)
+    fireEvent.click(await link(entries, 'Deposit'))
+    await waitFor(() => expect(window.location.pathname).toBe('/m/voucherCenter'))
+    await within(await main()).findByText('Not available for your account')
+  })
+
   it.each([
     ['a visitor', undefined],
     ['a member', 'ravi88'],
