@@ -188,6 +188,18 @@ it('CHAT-03 the page that offers the app opens the chat of a member too', async 
   open.mockRestore()
 })
 
+it('MSG-04 an announcement that is opened counts as read before the gateway knows of it', async () => {
+  const { calls, held } = await visitSite({ path: '/m/messages', as: 'ravi88', hold: ['markAnnouncementRead'] })
+  fireEvent.click(await screen.findByRole('link', { name: /^Announcements.*3 unread/ }))
+  const [unread] = await screen.findAllByRole('button', { name: /Unread/, expanded: false })
+  if (unread) fireEvent.click(unread)
+  await waitFor(() => expect(held).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('link', { name: /^Announcements.*2 unread/ })
+  expect(held).toHaveLength(1)
+  expect(calls('getUnreadCount')).toHaveLength(1)
+})
+
 it('NAMED-27 the account record has page after page', async () => {
   const prefer = { listMemberTransactions: 'example=firstPage' }
   const { calls } = await visitSite({ path: '/m/member/accountRecord', as: 'ravi88', prefer })
