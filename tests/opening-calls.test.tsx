@@ -15,6 +15,8 @@ interface OpeningCall {
   path: string
   as?: string
   query?: Record<string, string>
+  /** Where the call goes, of a row that names it. */
+  asks?: string
 }
 
 const openings: OpeningCall[] = [
@@ -71,8 +73,20 @@ const openings: OpeningCall[] = [
   { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/notice', query: { platform: 'M' } },
   { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/messages', query: { platform: 'M' } },
   { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/messages', as: 'ravi88', query: { platform: 'M' } },
-  { row: 'GATEWAY-60', operation: 'getLobbyNews', path: '/m/home', query: { language: 'EN' } },
-  { row: 'GATEWAY-61', operation: 'getUnreadCount', path: '/m/messages', as: 'ravi88' },
+  {
+    row: 'GATEWAY-60, MSG-20',
+    operation: 'getLobbyNews',
+    path: '/m/home',
+    query: { language: 'EN' },
+    asks: '/wps/relay/GLS2_lobbyNews',
+  },
+  {
+    row: 'GATEWAY-61, MSG-21',
+    operation: 'getUnreadCount',
+    path: '/m/messages',
+    as: 'ravi88',
+    asks: '/wps/relay/CSP_unreadCount',
+  },
   {
     row: 'GATEWAY-62',
     operation: 'getVendorGameTypes',
@@ -125,11 +139,12 @@ const openings: OpeningCall[] = [
 ]
 
 describe('a call on opening', () => {
-  it.each(openings)('$row $path asks $operation once', async ({ operation, path, as, query = {} }) => {
+  it.each(openings)('$row $path asks $operation once', async ({ operation, path, as, query = {}, asks }) => {
     const { calls, allAnswered } = await visitSite({ path, ...(as !== undefined && { as }) })
     await waitFor(() => expect(calls(operation)).not.toHaveLength(0), { timeout: 20_000 })
     await allAnswered()
     expect(Object.fromEntries(calls(operation)[0]?.query ?? [])).toMatchObject(query)
+    expect(new URL(calls(operation)[0]?.request.url ?? '').pathname).toBe(asks ?? operations[operation].path)
     const sent = calls(operation)[0]?.request.headers.has('Authorization')
     expect(sent).toBe(as !== undefined && operations[operation].session !== 'none')
     const first = calls(operation).filter(({ query: one }) => !one.has('pageNo') || one.get('pageNo') === '1')
