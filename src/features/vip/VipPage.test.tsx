@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { vipLevels } from '#src/core/merchant/vip-levels.ts'
@@ -85,13 +85,19 @@ describe('the VIP page', () => {
     ])
   })
 
-  it('VIP-04 has a number for every bonus', () => {
+  it('VIP-04 has a number for every bonus, which moves the row and follows it', async () => {
     show()
+    await engineStarted()
     const numbers = within(screen.getByRole('navigation', { name: 'Bonuses by level' })).getAllByRole('button')
     expect(numbers.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 15 }, (_, at) => `${at + 1}`))
     press('Bonus of level 12')
-    expect(numbers.filter((one) => one.getAttribute('aria-current'))).toEqual([numbers[11]])
+    const marked = () => numbers.filter((one) => one.getAttribute('aria-current'))
+    expect(marked()).toEqual([numbers[11]])
     expect(row('Bonuses').getByText('12 of 15')).toBeTruthy()
+    expect(engine.show).toHaveBeenLastCalledWith(11)
+    act(() => engine.start.mock.calls[1]?.[0].onChange(4))
+    expect(marked()).toEqual([numbers[4]])
+    expect(row('Bonuses').getByText('5 of 15')).toBeTruthy()
   })
 
   it('VIP-02, GAP-150 leads to levels, bonuses and rules', () => {
