@@ -15,11 +15,15 @@ const AGENTS = {
 const DOWNLOADS = ['Android', 'IOS', 'MOBILECONFIG'] as const
 const ALL = [...DOWNLOADS, 'TUTORIAL', 'BONUS', 'TELEGRAM', 'LIVECHAT'] as const
 
-const show = (agent: keyof typeof AGENTS, kinds: readonly SiteLink['resourceType'][] = ALL) => {
+const show = (
+  agent: keyof typeof AGENTS,
+  kinds: readonly SiteLink['resourceType'][] = ALL,
+  urlOf = (kind: string) => `https://${kind.toLowerCase()}.example/`,
+) => {
   vi.stubGlobal('navigator', { userAgent: AGENTS[agent], maxTouchPoints: 0 })
   const links = kinds.map((kind) => ({
     resourceType: kind,
-    url: `https://${kind.toLowerCase()}.example/`,
+    url: urlOf(kind),
     labelNameEn: `Our ${kind}`,
   }))
   return renderSite(<AppPage />, { path: '/m/app', info: { resources: { links } } })
@@ -30,6 +34,7 @@ beforeEach(() => runAsPwa(false))
 afterEach(() => {
   cleanup()
   delete window.nativeApp
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -85,6 +90,13 @@ describe('the page that offers the app', () => {
     expect(screen.getByRole('img', { name: 'QR code with the address of this page' })).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }))
     expect(screen.getByRole('button', { name: 'Add the web app' })).toBeTruthy()
+  })
+
+  it('APP-02 keeps apart two links to one address', () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    show('android', ['TUTORIAL', 'BONUS'], () => 'https://all.example/')
+    expect(hrefs().slice(1)).toEqual(['https://all.example/', 'https://all.example/'])
+    expect(warned).not.toHaveBeenCalled()
   })
 
   it('APP-07 opens links through the app’s bridge where there is one', () => {

@@ -18,10 +18,16 @@ import styles from './AppPage.module.css'
 export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { links: KeyedLinks }) {
   const intl = useIntl()
   const rows = [
-    { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial), name: TUTORIAL?.labelNameEn },
-    { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
-    { icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn}</bdi> },
-    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat), Way: ChatLink },
+    {
+      kind: 'TUTORIAL',
+      icon: BookOpen,
+      link: TUTORIAL,
+      title: intl.formatMessage(messages.tutorial),
+      name: TUTORIAL?.labelNameEn,
+    },
+    { kind: 'BONUS', icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
+    { kind: 'TELEGRAM', icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn}</bdi> },
+    { kind: 'LIVECHAT', icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat), Way: ChatLink },
   ]
   if (rows.every(({ link }) => !link)) return null
   return (
@@ -29,10 +35,11 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
       <SectionHead flush title={intl.formatMessage(messages.more)} />
       <Card flush>
         <ul>
-          {rows.map(({ icon, link, title, name, Way = ExternalLink }) =>
+          {rows.map(({ kind, icon, link, title, name, Way = ExternalLink }) =>
             link ? (
               <Row
-                key={link.url}
+                // Not by the address: two kinds may share one.
+                key={kind}
                 picture={<Icon icon={icon} />}
                 title={title}
                 detail={name ? <bdi lang="en">{name}</bdi> : undefined}
