@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SiteLink } from '#src/api/generated/types.ts'
+import { readQr } from '../../../tests/support/read-qr.ts'
 import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
 import { AppPage } from './AppPage.tsx'
 
@@ -14,6 +15,9 @@ const AGENTS = {
 }
 const DOWNLOADS = ['Android', 'IOS', 'MOBILECONFIG'] as const
 const ALL = [...DOWNLOADS, 'TUTORIAL', 'BONUS', 'TELEGRAM', 'LIVECHAT'] as const
+
+const PROFILE_NOTE = expect.stringContaining('the profile under Settings > General > VPN & Device Management')
+const TRUST_NOTE = expect.stringContaining('may have to restart before it trusts the app')
 
 const show = (
   agent: keyof typeof AGENTS,
@@ -62,9 +66,22 @@ describe('the page that offers the app', () => {
     expect(screen.getByRole('link', { name: 'Add the web app' }).getAttribute('href')).toBe(
       'https://mobileconfig.example/',
     )
-    expect(screen.getAllByRole('list', { name: 'How to install the app' })).toHaveLength(2)
-    expect(screen.getByText('On iOS 17 and later')).toBeTruthy()
+    const steps = screen.getAllByRole('list', { name: 'How to install the app' }).map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      expect.stringContaining('choose the app’s developer and tap Trust'),
+      expect.stringContaining('tap Profile Downloaded at the top'),
+    ])
     expect(screen.getByText('The web app needs iOS 12.4 or later.')).toBeTruthy()
+  })
+
+  it.each([
+    ['the app and the web clip', ALL, [PROFILE_NOTE, TRUST_NOTE]],
+    ['the app alone', ['IOS'], [TRUST_NOTE]],
+    ['the web clip alone', ['MOBILECONFIG'], [PROFILE_NOTE]],
+  ] as const)('APP-09, NAMED-09 has the notes for iOS 17 on what there is: %s', (_, kinds, notes) => {
+    show('safari17', kinds)
+    const list = screen.getByRole('heading', { name: 'On iOS 17 and later' }).nextElementSibling
+    expect(Array.from(list?.children ?? [], ({ textContent }) => textContent)).toEqual(notes)
   })
 
   it('APP-08, CONST-27 warns where iOS is too old for the web app, without the notes for 17', () => {
@@ -87,7 +104,8 @@ describe('the page that offers the app', () => {
 
   it('NAMED-09 shows a code to scan on other devices, and both systems to choose from', () => {
     show('desktop')
-    expect(screen.getByRole('img', { name: 'QR code with the address of this page' })).toBeTruthy()
+    const code = screen.getByRole('img', { name: 'QR code with the address of this page' })
+    expect(readQr(code)).toBe(`${window.location.origin}/m/app`)
     fireEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }))
     expect(screen.getByRole('button', { name: 'Add the web app' })).toBeTruthy()
   })
