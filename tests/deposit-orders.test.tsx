@@ -154,6 +154,18 @@ describe('the order of a deposit', () => {
     expect(await sentBy(site, 'createManualDeposit')).toMatchObject([{ amount: '1000.00' }])
   })
 
+  it('NAMED-01 a quick amount outside of the limits says so at once', async () => {
+    await visitDeposit({
+      change: (asked, value) =>
+        asked === 'listDepositBanks'
+          ? JSON.parse(JSON.stringify(withMethod(value, 'QQ', 'Eastern')).replaceAll('"500.00"', '"10.00"'))
+          : value,
+    })
+    await press(/^Eastern/)
+    await press('10')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Enter an amount from/)
+  })
+
   it('MONEY-21 names both limits at the field, and sends nothing', async () => {
     const site = await visitDeposit()
     await fillTransfer('50')
