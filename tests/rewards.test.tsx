@@ -162,6 +162,24 @@ it('NAMED-04 GATEWAY-56 shows in the history what was paid, by kind', async () =
   await waitFor(() => expect(kinds()).toEqual(['BONUS', 'REBATE']))
 })
 
+it('NAMED-04 names what was paid in the history by its note, or else by its kind, with time and amount', async () => {
+  const paid = { txCode: 'BONUS', balance: '500.00', createdAt: '2025-03-04T05:06:00Z' }
+  const content = [
+    { ...paid, transactionNo: 'T261120002', amount: '384.60', remark: 'Weekly cashback' },
+    { ...paid, transactionNo: 'T261120001', amount: '12.00' },
+  ]
+  startStubGateway({
+    change: (operation, value) =>
+      operation === 'listMemberTransactions' ? { ...Object(value), content, totalPages: 1 } : value,
+  })
+  await open('/m/rewardCenter?tab=history')
+  await screen.findByText('Weekly cashback')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Weekly cashbackMar 4, 2025, 11:06.*৳ 384\.60$/),
+    expect.stringMatching(/^BonusMar 4, 2025, 11:06.*৳ 12\.00$/),
+  ])
+})
+
 it('NAMED-04 says that there are no rewards yet', async () => {
   startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
   await open()
