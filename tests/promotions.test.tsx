@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
-import type { SiteStatus } from '#src/api/generated/types.ts'
+import type { PromotionList, SiteStatus } from '#src/api/generated/types.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
@@ -50,6 +50,28 @@ describe('the list of promotions', () => {
     ])
     fireEvent.click(screen.getByRole('tab', { name: 'Ended' }))
     expect(cards()).toEqual([expect.stringContaining('Monsoon reload')])
+  })
+
+  it('NAMED-08 shows the banner and the period of a promotion in the list and on its details', async () => {
+    const banner = '/media/promotions/own.jpg'
+    const days = { startsAt: '2025-03-04T05:06:00Z', endsAt: '2025-04-05T05:06:00Z' }
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'listDepositPromos') return value
+        const { promotions } = value as PromotionList
+        return { promotions: promotions.map((one) => (one.promoId === 'PR2601' ? { ...one, banner, ...days } : one)) }
+      },
+    })
+    await signInOnStub('ravi88')
+    await open('/m/activity')
+    const card = await screen.findByRole('link', { name: /Double your first deposit/ })
+    const shows = (part: Element | null | undefined) => {
+      expect(new URL(part?.querySelector('img')?.src ?? '').pathname).toBe(banner)
+      expect(part?.textContent).toContain('Mar 4, 2025 – Apr 5, 2025')
+    }
+    shows(card)
+    fireEvent.click(card)
+    shows((await screen.findByRole('heading', { name: 'Double your first deposit' })).closest('article'))
   })
 
   it('NAMED-08 opens at the part and category of its address', async () => {
