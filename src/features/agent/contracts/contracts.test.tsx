@@ -66,8 +66,11 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     startStubGateway()
     await openPage(page, path)
     expect((await screen.findByText('Waiting for your answer')).closest(LIT)).not.toBeNull()
-    screen.getByText('agent01')
-    screen.getByText('downline1')
+    for (const [role, account] of [
+      ['Payer', 'agent01'],
+      ['Payee', 'downline1'],
+    ] as const)
+      expect(screen.getByText(role).nextElementSibling?.textContent).toBe(account)
     for (const text of shows) expect(screen.getByText(text)).toBeDefined()
   })
 

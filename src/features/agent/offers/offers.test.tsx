@@ -54,6 +54,8 @@ describe('the contracts that an agent has offered', () => {
     expect(offers()[0]).toMatch(/Waiting for an answer$/)
     expect(offers().some((text) => text?.includes(`${MEMBER}DividendSigned`))).toBe(true)
     await press(/rakib_dhk/)
+    expect(screen.getByText('Payer').nextElementSibling?.textContent).toBe('agent01')
+    expect(screen.getByText('Payee').nextElementSibling?.textContent).toBe('rakib_dhk')
     screen.getByText('Valid bets of the team')
     screen.getByText('Paid at noon for the day before.')
     expect(screen.getByRole('button', { name: 'Take back' })).toBeDefined()
