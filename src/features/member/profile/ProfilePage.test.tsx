@@ -82,6 +82,34 @@ describe('the security settings', () => {
   })
 
   it.each([
+    ['paymentPassword', 'Payment password'],
+    ['securityQuestions', 'Security questions'],
+    ['email', 'E-mail address'],
+    ['mobileNum', 'Mobile number'],
+    ['payeeName', 'Payee name'],
+    ['bankCards', 'Bank accounts and wallets'],
+  ] as const)('SECURITY-01, NAMED-26 where %s alone is set, "%s" says so, and the password', async (flag, name) => {
+    const nothing = { securityQuestions: false, email: false, mobileNum: false, payeeName: false }
+    gateway = startStubGateway({
+      change: (operation, value) =>
+        operation === 'getSecurityConfig'
+          ? {
+              ...Object(value),
+              ...nothing,
+              paymentPassword: false,
+              bankCards: 0,
+              [flag]: flag === 'bankCards' ? 1 : true,
+            }
+          : value,
+    })
+    renderSite(<SecurityPage />)
+    await screen.findByRole('link', { name: /^Password/ })
+    const set = screen.getAllByText('Set').map((mark) => mark.closest('li')?.textContent)
+    expect(set).toEqual(['PasswordSet', `${name}Set`])
+  })
+
+  it.each([
+    ['Payee name', '/m/member/profile'],
     ['Bank accounts and wallets', '/m/member/cards'],
     ['Mobile number', '/m/member/mobile'],
     ['Payment password', '/m/member/paymentPassword'],
