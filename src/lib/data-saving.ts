@@ -11,8 +11,12 @@ export function setDataSaving(choice: 'on' | 'off' | undefined): void {
   chosen = choice
 }
 
-/** Whether bytes are dear: the visitor has said so, the browser has, or the connection is slow (BEYOND-17). */
-export function savesData(): boolean {
+/**
+ * Whether bytes are dear: the visitor has said so, the browser has, or the connection is slow (BEYOND-17).
+ *
+ * @param choice the visitor's own word, where nobody took it before
+ */
+export function savesData(choice: string | null | undefined = chosen): boolean {
   const { saveData = false, effectiveType = '4g' }: Connection = Object(navigator).connection ?? {}
-  return chosen ? chosen === 'on' : saveData || effectiveType !== '4g'
+  return choice ? choice === 'on' : saveData || effectiveType !== '4g'
 }

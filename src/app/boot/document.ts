@@ -2,6 +2,7 @@ import '#src/ui/styles/theme.css'
 import '#src/ui/styles/scripts.css'
 import '#src/ui/styles/base.css'
 import { paintBrowserBar } from '#src/core/theme/browser-bar.ts'
+import { savesData } from '#src/lib/data-saving.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, plainList } from './early-requests.ts'
@@ -165,8 +166,9 @@ afterFirstPaint(() => {
 })
 
 // From the finger that comes down to the tap it takes a tenth of a second, in which the code of the page can be asked
-// for.
+// for. A scroll begins like that too, so that where data are saved the tap asks itself.
 addEventListener('pointerdown', ({ target }) => {
+  if (savesData(stored('MC_DATA_SAVER'))) return
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (link) askForPage(link.pathname)
 })

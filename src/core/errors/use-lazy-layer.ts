@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { savesData } from '#src/lib/data-saving.ts'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { sayNotLoaded } from './show-error.ts'
 
@@ -16,7 +17,7 @@ export interface LazyLayer<Props extends LazyLayerProps> {
   open: boolean
   show: () => void
   close: () => void
-  /** Asks for the code ahead of the tap; a failure waits for the tap to say so. */
+  /** Asks for the code ahead of the tap, unless data are saved; a failure waits for the tap to say so. */
   prefetch: () => void
 }
 
@@ -44,6 +45,8 @@ export function useLazyLayer<Props extends LazyLayerProps>(
       })
     },
     close: () => setOpen(false),
-    prefetch: () => void window.setTimeout(() => loadPart(load).catch(() => undefined)),
+    prefetch: () => {
+      if (!savesData()) window.setTimeout(() => loadPart(load).catch(() => undefined))
+    },
   }
 }
