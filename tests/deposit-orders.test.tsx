@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { DepositReportPage } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
@@ -235,6 +235,24 @@ describe('the order of a deposit', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deposit again' }))
     expect(await openedOrder()).not.toBe(first)
     expect(ordered()).toHaveLength(2)
+  })
+
+  it.each([
+    ['BEYOND-11 the question whether', { orderedAt: '2026-11-21T08:35:10Z' }, /with this method at 14:35\. It is/],
+    ['without the time of the open order the question whether', undefined, /^Make the same deposit again\?Cancel/],
+    ['with a damaged time the question whether', { orderedAt: 'soon' }, /^Make the same deposit again\?Cancel/],
+  ])('%s a second order is meant names what is known of the first', async (_when, value, words) => {
+    await visitDeposit()
+    await fillTransfer('1500')
+    const { fetch } = window
+    const refused = () => Response.json({ success: false, code: 'ORDER_REPEATED', message: '', value }, { status: 409 })
+    const answer = async (call: Request) => ((await call.clone().text()).includes('m-PADMA') ? refused() : fetch(call))
+    vi.stubGlobal('fetch', answer)
+    order()
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(words)
+    vi.stubGlobal('fetch', fetch)
+    fireEvent.click(screen.getByRole('button', { name: 'Deposit again' }))
+    await openedOrder()
   })
 
   it('MONEY-38 offers no order of the past, and none that was cancelled after a question', async () => {

@@ -24,8 +24,11 @@ export function useSendUnlessRepeated({ repeatedTitle, repeated, repeatedYes }: 
   const isMeantAgain = (orderedAt: string | undefined) =>
     askMember({
       title: repeatedTitle,
-      text: repeated,
-      values: { time: intl.formatTime(orderedAt, { timeZone: currentMerchant.timeZone }) },
+      // The title alone asks as well.
+      ...(orderedAt !== undefined && {
+        text: repeated,
+        values: { time: intl.formatTime(orderedAt, { timeZone: currentMerchant.timeZone }) },
+      }),
       cancel: commonMessages.cancel,
       submit: repeatedYes,
     })
