@@ -14,6 +14,7 @@ it.each([
     { gameType: 'FISH', pageSize: '25', pageNo: '1' },
   ],
   ['CONST-10', 'the tab of favourites', '/m/home?tab=FAV', 'listFavoriteGames', { pageSize: '25', pageNo: '1' }],
+  ['CONST-12', 'the row of games played last', '/m/home', 'listRecentGames', { pageSize: '9', page: '1' }],
   ['CONST-25', 'a list without a game type', '/m/gameList', 'listGames', { gameType: 'RNG' }],
 ] as const)('%s %s, %s, asks %s for %o', async (_row, _what, path, operation, query) => {
   const { calls } = await visitSite({ path, as: 'ravi88' })
