@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { openSearch } from '#src/core/games/search-popup.ts'
@@ -10,6 +10,7 @@ useWholeSite()
 /** What a screen asks for in the language of the site. */
 const asked: { path: string; as?: string; calls: OperationId[] }[] = [
   { path: '/m/home', calls: ['getRankList', 'listAnnouncements', 'getLobbyNews', 'listHotGames'] },
+  { path: '/m/home', as: 'ravi88', calls: ['listGames', 'listRecentGames'] },
   { path: '/m/gameList?gameType=RNG', calls: ['listGames'] },
   { path: '/m/lottery', calls: ['listPopularGames', 'listOpenedNumbers'] },
   { path: '/m/voucherCenter', as: 'ravi88', calls: ['listDepositBanks', 'listDepositPromos'] },
@@ -29,6 +30,24 @@ it.each(asked)('I18N-08, WIN-06 $path asks for $calls in the language of the sit
     await waitFor(() => expect(site.calls(operation), operation).not.toHaveLength(0))
     for (const { query } of site.calls(operation)) expect(query.get('language'), operation).toBe('BN')
   }
+})
+
+it('I18N-08 a tab of the lobby asks for its games in the language of the site', async () => {
+  const site = await visitSite({ path: '/m/home?tab=FISH', language: 'BN' })
+  const ofTab = () => site.calls('listGames').map(({ query }) => Object.fromEntries(query))
+  await waitFor(() => expect(ofTab()).toContainEqual(expect.objectContaining({ gameType: 'FISH', pageSize: '25' })))
+  expect(ofTab().map(({ language }) => language)).toEqual(ofTab().map(() => 'BN'))
+})
+
+it('I18N-08 the search asks for the games of a name in the language of the site', async () => {
+  const site = await visitSite({ path: '/m/slotsCenter', language: 'BN' })
+  act(openSearch)
+  const box = await screen.findByRole<HTMLInputElement>('searchbox')
+  fireEvent.change(box, { target: { value: 'on' } })
+  if (box.form) fireEvent.submit(box.form)
+  const named = () => site.calls('listGames').filter(({ query }) => query.get('gameName') === 'on')
+  await waitFor(() => expect(named()).not.toHaveLength(0))
+  for (const { query } of named()) expect(query.get('language')).toBe('BN')
 })
 
 it('I18N-08 the search asks for the games played last in the language of the site', async () => {
