@@ -69,6 +69,20 @@ describe('the deposit page', () => {
     expect(screen.queryByRole('link', { name: 'Show limits and breaks' })).toBeNull()
   })
 
+  it.each([
+    ['WEEK', 'this week'],
+    ['MONTH', 'this month'],
+  ])('BEYOND-10 says whose limit it is that leaves nothing: %s', async (period, named) => {
+    const nothing = { amount: '9000.00', used: '9000.00', left: '0.00' }
+    const change = (operation: string, value: unknown) =>
+      operation === 'getPlayLimits'
+        ? { limits: (value as PlayLimits).limits.map((one) => (one.period === period ? { ...one, ...nothing } : one)) }
+        : value
+    await visit(DEPOSIT, {}, { change })
+    await screen.findByRole('heading', { name: `You have reached your own limit for ${named}` })
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  })
+
   const FAILS = 'code=400, example=REQUEST_INVALID'
   it.each([
     ['opens the form', '2000.00', {}],

@@ -183,6 +183,13 @@ describe('deposit limits of one’s own', () => {
 })
 
 describe('a break', () => {
+  const offered = () => screen.getAllByRole('button', { name: /^\d+ days?$/ }).map(({ textContent }) => textContent)
+
+  it('BEYOND-10 is offered of one day, seven and thirty', async () => {
+    await open()
+    expect(offered()).toEqual(['1 day', '7 days', '30 days'])
+  })
+
   it('BEYOND-10 begins only with the box ticked, says until when, and takes the focus', async () => {
     const { calls } = await open()
     press('7 days')
@@ -215,8 +222,7 @@ describe('a break', () => {
     await open({ breakEndsAt: daysAhead(5) })
     expect(screen.getByText(/^It ends/).textContent).toContain('You can withdraw at any time.')
     expect(screen.getByRole('heading', { name: 'Make the break longer' })).toBeDefined()
-    const offered = screen.getAllByRole('button', { name: /^\d+ days?$/ }).map(({ textContent }) => textContent)
-    expect(offered).toEqual(['7 days', '30 days'])
+    expect(offered()).toEqual(['7 days', '30 days'])
   })
 
   it('BEYOND-10 of the greatest length offers none that is longer', async () => {
