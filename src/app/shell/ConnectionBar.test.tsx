@@ -30,7 +30,9 @@ it('BEYOND-18 a lost connection is told as long as it lasts, and its return for 
   act(() => vi.advanceTimersByTime(60_000))
   expect(bar()).toBe('No connection')
   turn(true)
-  act(() => vi.advanceTimersByTime(4_000))
+  act(() => vi.advanceTimersByTime(3_999))
+  expect([bar(), room()]).toEqual(['Back online', '1.75rem'])
+  act(() => vi.advanceTimersByTime(1))
   expect([bar(), room()]).toEqual([undefined, ''])
 })
 
