@@ -148,6 +148,13 @@ describe('what was paid in and out', () => {
     },
   )
 
+  it.each(['all', 'deposit', 'withdraw'])('BEYOND-16 stands before the first entry of the part %s', async (tab) => {
+    await visit(`tab=${tab}`)
+    const [first] = await screen.findAllByRole('listitem')
+    const totals = screen.getByLabelText('Totals for this period')
+    expect(first && totals.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it.each([
     ['5000.00', '1740.10', '-৳ 3,259.90', 'You deposited more than you withdrew.'],
     ['0.10', '0.30', '+৳ 0.20', 'You withdrew more than you deposited.'],
