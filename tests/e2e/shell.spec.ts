@@ -68,3 +68,23 @@ test('SHELL-94 in the app on iOS 10 what stands in a header is 40 px lower', asy
   })
   expect(await tops()).toEqual(inBrowser.map((top) => top + 40))
 })
+
+test('BEYOND-18 the bar about the connection covers nothing in the headers of pages', async ({ page, context }) => {
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  const place = page.locator('[aria-live=polite]')
+  const bar = place.getByText('No connection')
+  for (const path of ['/m/help', '/m/login', '/m/gameList']) {
+    await page.goto(path)
+    await expect(back).toBeVisible()
+    // Its code comes after the page.
+    await expect(place).toBeAttached()
+    await context.setOffline(true)
+    await expect(bar).toBeVisible()
+    const box = await bar.boundingBox()
+    expect(box?.y).toBe(0)
+    const top = async () => (await back.boundingBox())?.y
+    await expect.poll(top, path).toBeGreaterThanOrEqual(box?.height ?? Number.POSITIVE_INFINITY)
+    await context.setOffline(false)
+    await expect(page.getByText('Back online')).toBeVisible()
+  }
+})
