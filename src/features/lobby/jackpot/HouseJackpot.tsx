@@ -10,9 +10,6 @@ import { JackpotPlace } from './JackpotPlace.tsx'
 import { JACKPOT } from './jackpot-rules.ts'
 import { RollingDigits } from './RollingDigits.tsx'
 
-/** Lower than the digits of the sources, so that eight fit beside each other on a phone. */
-const NUM_HEIGHT = 46
-
 /**
  * The jackpot that the house vouches for. Without a figure of the gateway, the counter that grows by itself stands
  * there and says that it is an illustration; a merchant may leave that off (GAP-163).
@@ -28,9 +25,9 @@ export function HouseJackpot() {
     <section className={styles.jackpot}>
       <h2 className={styles.title}>{intl.formatMessage(figure ? messages.title : messages.illustration)}</h2>
       {figure ? (
-        <RollingDigits text={figure} currencySymbol={currencySymbol} numHeight={NUM_HEIGHT} />
+        <RollingDigits text={figure} currencySymbol={currencySymbol} numHeight={JACKPOT.numHeight} />
       ) : (
-        <JackpotCounter {...JACKPOT} numHeight={NUM_HEIGHT} currencySymbol={currencySymbol} />
+        <JackpotCounter {...JACKPOT} currencySymbol={currencySymbol} />
       )}
     </section>
   )

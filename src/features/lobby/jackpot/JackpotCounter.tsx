@@ -5,7 +5,7 @@ import { MotionButton } from '#src/ui/motion/MotionButton.tsx'
 import { useSelfMotion } from '#src/ui/motion/use-self-motion.ts'
 import styles from './HouseJackpot.module.css'
 import { jackpotMessages as messages } from './jackpot-messages.ts'
-import { grownAmount, growthDelay, JACKPOT, startAmount, type JackpotRange } from './jackpot-rules.ts'
+import { grownAmount, growthDelay, startAmount, type JackpotRange } from './jackpot-rules.ts'
 import { RollingDigits } from './RollingDigits.tsx'
 
 /**
@@ -17,12 +17,12 @@ export function JackpotCounter(props: {
   minNum: number
   maxNum: number
   /** Decimals that are shown. */
-  decimal?: number
+  decimal: number
   /** Height of a digit in px. */
-  numHeight?: number
+  numHeight: number
   currencySymbol: string
 }) {
-  const { minNum, maxNum, decimal = JACKPOT.decimal, numHeight = JACKPOT.numHeight, currencySymbol } = props
+  const { minNum, maxNum, decimal, numHeight, currencySymbol } = props
   const intl = useIntl()
   const { moving, paused, toggle, hold } = useSelfMotion(true)
   const text = amountText(useGrowingAmount({ minNum, maxNum, decimal }, moving), decimal)

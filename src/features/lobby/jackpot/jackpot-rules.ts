@@ -1,5 +1,5 @@
-/** CONST-38: the counter that illustrates a jackpot. */
-export const JACKPOT = { minNum: 23_000_000, maxNum: 25_000_000, decimal: 0, numHeight: 57 } as const
+/** CONST-38: the counter that illustrates a jackpot. Eight of its digits fit beside each other on a phone. */
+export const JACKPOT = { minNum: 23_000_000, maxNum: 25_000_000, decimal: 0, numHeight: 46 } as const
 const GROWTH = { from: 100, to: 500 } as const
 const DELAYS_MS = [3_000, 4_000, 5_000] as const
 
