@@ -29,7 +29,7 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
   if (!rows) return <LoadingCards count={4} className={className} error={query.error} onRetry={query.refetch} />
   if (rows.length === 0) return empty
   return (
-    <KeptFocus count={rows.length} hasMore={query.hasNextPage}>
+    <KeptFocus>
       <div className={className}>
         <Card flush>
           <Rows>{rows.map(children)}</Rows>

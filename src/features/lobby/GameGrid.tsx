@@ -30,7 +30,7 @@ interface GameGridProps {
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
 export function GameGrid(props: GameGridProps) {
   return (
-    <KeptFocus count={props.games?.length ?? 0} hasMore={props.moreCount !== 0}>
+    <KeptFocus>
       <Games {...props} />
     </KeptFocus>
   )

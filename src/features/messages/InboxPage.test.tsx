@@ -169,3 +169,26 @@ it('NAMED-24 GATEWAY-126 an open letter is deleted after a question, and is gone
   expect(times()).toBe(1)
   expect(letters().map(({ textContent }) => textContent)).not.toContain(before[0])
 })
+
+it('GAP-132 the focus of a letter that is deleted is then on the next, though as many letters are there as before', async () => {
+  startStubGateway()
+  setHeight(4_000)
+  renderSite(
+    <>
+      <InboxPage />
+      <Toasts />
+    </>,
+    { path: '/m/messages/inbox' },
+  )
+  await waitFor(() => expect(letters()).toHaveLength(PAGE))
+  const second = letters()[1]?.textContent
+  fireEvent.click(letters()[0] ?? document.body)
+  const remove = await screen.findByRole('button', { name: 'Delete the message' })
+  remove.focus()
+  fireEvent.click(remove)
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the message' }))
+  await waitFor(() => expect(letters()[0]?.textContent).toBe(second))
+  expect(letters()).toHaveLength(PAGE)
+  expect(document.activeElement).toBe(letters()[0])
+})

@@ -42,7 +42,7 @@ function Letters() {
     )
   }
   return (
-    <KeptFocus count={data.rows.length} hasMore={isFetchNextPageError}>
+    <KeptFocus>
       <MessageList
         kind="inbox"
         rows={data.rows.map((letter) => letterRow(letter, { isSignedIn: true, marks }))}

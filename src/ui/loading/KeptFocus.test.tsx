@@ -15,7 +15,7 @@ function Favorites() {
       <button type="button" onClick={() => drop('Lotus')}>
         Elsewhere
       </button>
-      <KeptFocus count={games.length}>
+      <KeptFocus>
         {games.length === 0 ? <button type="button">Show all games</button> : null}
         <ul>
           {games.map((game) => (
@@ -136,7 +136,7 @@ function Pages({ games = GAMES, plain = false, ticks = false, disabled = false, 
   const shown = Math.min(asked, games.length)
   const hasMore = games.length > 1 ? shown < games.length : asked === 1
   return (
-    <KeptFocus count={shown} hasMore={hasMore}>
+    <KeptFocus>
       <ul>
         {games.slice(0, shown).map((game) => (
           <li key={game}>

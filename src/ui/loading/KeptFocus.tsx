@@ -2,10 +2,6 @@ import { Component, createRef, type ReactNode } from 'react'
 import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 
 interface KeptFocusProps {
-  /** How many entries the list has: where it changes, the focus may go. */
-  count: number
-  /** Whether there is a button for more, which may go without a new entry. */
-  hasMore?: boolean
   /** The list, or what stands in its place when it is empty, and the button for more. */
   children: ReactNode
 }
@@ -26,16 +22,15 @@ interface Place {
  * A list that can lose what has the focus. A favourite leaves by its own heart: the focus goes to the heart that takes
  * its place, else to the last one, else to the button of the empty list. The button for more leaves with the last page:
  * the focus goes to the first entry that came, which a screen reader then reads out. A component of the old kind,
- * because only those are asked before a change comes into the page; until entries come or go, that costs a comparison
- * of two numbers.
+ * because only those are asked before a change comes into the page. It asks before every change: an entry may go while
+ * as many are there as before, because another one moved up from the next page.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private readonly list = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate({ count, hasMore }: KeptFocusProps): Place | null {
+  override getSnapshotBeforeUpdate(): Place | null {
     const focused = document.activeElement
-    const isSame = this.props.count === count && this.props.hasMore === hasMore
-    if (isSame || !focused || !this.list.current?.contains(focused)) return null
+    if (!focused || !this.list.current?.contains(focused)) return null
     const entries = this.entries()
     const at = entries.findIndex((entry) => entry.contains(focused))
     const ring = hasFocusRing(focused)

@@ -43,7 +43,7 @@ export function LinkList({ session, own, links, domains, maxLinks, total, query 
         </Button>
       </div>
       {isFull ? <p className={styles.full}>{intl.formatMessage(messages.full)}</p> : null}
-      <KeptFocus count={links.length} hasMore={query.hasNextPage}>
+      <KeptFocus>
         {links.length === 0 ? (
           <StateView
             kind="empty"

@@ -30,7 +30,7 @@ interface GameListViewProps {
 export function GameListView(props: GameListViewProps) {
   const list = useGameList(props.query)
   return (
-    <KeptFocus count={list.games?.length ?? 0} hasMore={list.hasMore}>
+    <KeptFocus>
       <Games {...props} list={list} />
     </KeptFocus>
   )

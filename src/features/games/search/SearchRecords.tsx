@@ -19,7 +19,7 @@ export function SearchRecords({ records, onSearch, onRemove }: SearchRecordsProp
   return (
     <section>
       <h3>{intl.formatMessage(messages.records)}</h3>
-      <KeptFocus count={records.length}>
+      <KeptFocus>
         <ul className={styles.records}>
           {records.map((name) => (
             <li key={name} className={styles.record}>

@@ -33,7 +33,7 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
         <h3 id={heading}>{title}</h3>
         {pages ? <PageCount shown={pages.shown} total={pages.total} /> : null}
       </div>
-      <KeptFocus count={games?.length ?? 0} hasMore={pages !== undefined && pages.shown < pages.total}>
+      <KeptFocus>
         <ul className={styles.grid}>
           {games ? (
             games.map((game) => (
