@@ -195,6 +195,24 @@ describe('orders', () => {
     await waitFor(() => expect(calls('getWallets').length).toBeGreaterThan(wallets))
   })
 
+  it('GATEWAY-81 the button of the question is locked while the bet is taken back, however often it is tapped', async () => {
+    const lottery = await bet()
+    const hold = ['cancelLotterySuborders'] as const
+    const { held, calls, allAnswered } = await visitSite({ path: '/m/lottery?tab=orders', as: 'ravi88', hold })
+    await openOrder(lottery)
+    await press('Cancel bet: Any two')
+    const question = await screen.findByRole('alertdialog')
+    const button = within(question).getByRole('button', { name: 'Cancel bet' })
+    for (let tap = 0; tap < 20; tap += 1) fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    for (let tap = 0; tap < 20; tap += 1) fireEvent.click(button)
+    await waitFor(() => expect(held).not.toHaveLength(0))
+    act(() => held[0]?.release())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await allAnswered()
+    expect(calls('cancelLotterySuborders')).toHaveLength(1)
+  })
+
   it('LOTT-05 GAP-152 an order of the frame stands in the list that was looked at just before', async () => {
     const { calls } = await visitSite({ path: '/m/lottery?tab=orders', as: 'ravi88', info })
     await screen.findAllByRole('button', { name: /Pending/ })

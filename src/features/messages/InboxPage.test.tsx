@@ -18,6 +18,24 @@ const ALL = 42
 const broken = { prefer: { listInbox: 'code=500, example=UNKNOWN_ERROR' } }
 
 const open = (query = '') => renderSite(<InboxPage />, { path: `/m/messages/inbox${query}` })
+/** With the questions that are asked before something is done. */
+const openWithQuestions = () =>
+  renderSite(
+    <>
+      <InboxPage />
+      <Toasts />
+    </>,
+    { path: '/m/messages/inbox' },
+  )
+/** Presses the button of the open letter, and answers the question. */
+async function deleteLetter(answer = 'Delete the message'): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Delete the message' })
+  button.focus()
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: answer }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
 const letters = () => [...document.querySelectorAll('li > h2 > button')]
 /** Of the page; without one, its end is always in sight. */
 const setHeight = (value: number) =>
@@ -145,26 +163,14 @@ it('GAP-132 what comes after the first page has a button where it failed, whose 
 
 it('NAMED-24 GATEWAY-126 an open letter is deleted after a question, and is gone from list and count', async () => {
   const gateway = startStubGateway()
-  renderSite(
-    <>
-      <InboxPage />
-      <Toasts />
-    </>,
-    { path: '/m/messages/inbox' },
-  )
+  openWithQuestions()
   await waitFor(() => expect(letters()).toHaveLength(PAGE))
   const before = letters().map(({ textContent }) => textContent)
   fireEvent.click(letters()[0] ?? document.body)
   const times = () => gateway.asked.filter(({ operation }) => operation === 'deleteInboxMessage').length
-  const answer = async (name: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete the message' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' })
-    fireEvent.click(within(dialog).getByRole('button', { name }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  }
-  await answer('Cancel')
+  await deleteLetter('Cancel')
   expect(times()).toBe(0)
-  await answer('Delete the message')
+  await deleteLetter()
   await waitFor(() => expect(letters()[0]?.textContent).toBe(before[1]))
   expect(times()).toBe(1)
   expect(letters().map(({ textContent }) => textContent)).not.toContain(before[0])
@@ -173,22 +179,31 @@ it('NAMED-24 GATEWAY-126 an open letter is deleted after a question, and is gone
 it('GAP-132 the focus of a letter that is deleted is then on the next, though as many letters are there as before', async () => {
   startStubGateway()
   setHeight(4_000)
-  renderSite(
-    <>
-      <InboxPage />
-      <Toasts />
-    </>,
-    { path: '/m/messages/inbox' },
-  )
+  openWithQuestions()
   await waitFor(() => expect(letters()).toHaveLength(PAGE))
   const second = letters()[1]?.textContent
   fireEvent.click(letters()[0] ?? document.body)
-  const remove = await screen.findByRole('button', { name: 'Delete the message' })
-  remove.focus()
-  fireEvent.click(remove)
-  const dialog = await screen.findByRole('alertdialog')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the message' }))
+  await deleteLetter()
   await waitFor(() => expect(letters()[0]?.textContent).toBe(second))
   expect(letters()).toHaveLength(PAGE)
   expect(document.activeElement).toBe(letters()[0])
+})
+
+it('GATEWAY-126 the button is locked while the letter is deleted, however often it is tapped', async () => {
+  const gateway = startStubGateway({ hold: ['deleteInboxMessage'] })
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  const id = account && inboxOf(db, account, Date.now())[0]?.id
+  openWithQuestions()
+  await waitFor(() => expect(letters()).toHaveLength(PAGE))
+  fireEvent.click(letters()[0] ?? document.body)
+  await deleteLetter()
+  await waitFor(() => expect(gateway.held.map(({ query }) => query.get('messageId'))).toEqual([id]))
+  const button = await screen.findByRole('button', { name: 'Delete the message' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  for (let tap = 0; tap < 20; tap += 1) fireEvent.click(button)
+  await gateway.allAnswered()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(gateway.held).toHaveLength(1)
+  act(() => gateway.held[0]?.release())
+  await waitFor(() => expect(button.isConnected).toBe(false))
 })
