@@ -63,6 +63,13 @@ describe('what the type of an account may do', () => {
     expect(await ask('getChatUnreadCount', { token: await tokenOfType(4) })).toMatchObject(refusal)
   })
 
+  it('GATEWAY-114 type 4 is refused the permission to chat, and a member has it', async () => {
+    const member = await ask('getChatGroupPermission', { token: await tokenOfType(0) })
+    expect(member.value).toEqual({ permitted: true })
+    const refusal = { status: 403, code: 'FREE_REJECT' }
+    expect(await ask('getChatGroupPermission', { token: await tokenOfType(4) })).toMatchObject(refusal)
+  })
+
   it.each([40, 41, 42] as const)('GAP-28 type %s passes inbox and chat', async (type) => {
     const token = await tokenOfType(type)
     expect((await ask('listInbox', { token })).code).toBeUndefined()
