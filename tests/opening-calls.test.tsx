@@ -114,6 +114,13 @@ const openings: OpeningCall[] = [
     query: { pageNo: '1', pageSize: '100' },
   },
   { row: 'GATEWAY-74', operation: 'listMobileLotteryGames', path: '/m/lottery', query: { language: 'EN' } },
+  {
+    row: 'GATEWAY-74',
+    operation: 'listMobileLotteryGames',
+    path: '/m/startLottery?gameId=7511',
+    as: 'ravi88',
+    query: { language: 'EN' },
+  },
   { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/lottery' },
   { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/startLottery?gameId=7511', as: 'ravi88' },
   { row: 'GATEWAY-76', operation: 'getVnGameMenu', path: '/m/lottery' },
