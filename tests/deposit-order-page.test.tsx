@@ -173,8 +173,8 @@ describe('the page of a deposit', () => {
     expect(facts()).toEqual(['Paid withPadma River Bank'])
   })
 
-  it.each(['https://pay.eastlink.example.evil.example/checkout/1', 'https://shop.example/checkout/1'])(
-    'MONEY-33 leads to no page like %s, and says what to do',
+  it.each(['https://pay.eastlink.example.evil.example/checkout/1', 'https://shop.example/checkout/1', ''])(
+    'MONEY-33 ERR-41 leads to no page like "%s", and says what to do',
     async (url) => {
       const orderNo = await orderWechat('Open the app')
       expect(await screen.findByRole('link', { name: 'Open pay.eastlink.example' })).toBeDefined()
