@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
+import { startCountdown } from '#src/core/account/verification/code-countdown.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
@@ -204,6 +205,17 @@ it('ERR-28 the button for a code waits as long as the gateway says', async () =>
   await provoke('sendRegisterSmsCode')
   const button = await screen.findByRole('button', { name: /^Resend in (39|40) s$/ })
   expect(button.getAttribute('aria-disabled')).toBe('true')
+  leaveNothing()
+})
+
+it('ERR-06 another code can be asked for once the last has expired', async () => {
+  startCountdown('sendRegisterSmsCode', '01711223344', Date.now() + 60_000)
+  registerGateway({ registerMobile: [() => failure('SMS_CODE_EXPIRED', 410)] })
+  await openRegistration()
+  await provoke('registerMobile')
+  expect(screen.getByRole('button', { name: /^Resend in/ }).getAttribute('aria-disabled')).toBe('true')
+  const again = await screen.findByRole('button', { name: 'Send code' })
+  expect(again.hasAttribute('aria-disabled')).toBe(false)
   leaveNothing()
 })
 

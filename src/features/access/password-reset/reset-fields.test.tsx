@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startCountdown } from '#src/core/account/verification/code-countdown.ts'
+import { englishOf } from '../../../../tests/support/form-fault.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
 import { input, lineUnder, press, type } from '../../../../tests/support/page.tsx'
 import {
@@ -16,13 +18,14 @@ import {
 
 const picture = 'Code in the picture'
 const sms = 'Code by SMS'
+const NUMBER = '01711223344'
 
-/** Leads to the code by SMS and gives a wrong one, so that another picture is asked for. */
-async function failOnce(captcha: string): Promise<void> {
-  world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
+/** Leads to the code by SMS and gives one that is refused, so that another picture is asked for. */
+async function failOnce(captcha: string, code = 'SMS_CODE_INCORRECT'): Promise<void> {
+  world.answers[PROOF] = [() => failure(code)]
   await renderPage()
   type('Username', 'ravi88')
-  type('Mobile number', '01711223344')
+  type('Mobile number', NUMBER)
   press('Continue')
   await screen.findByText('Enter the code.')
   type(picture, captcha)
@@ -41,6 +44,14 @@ describe('the fields of a forgotten password', () => {
     await failOnce('7309')
     await waitFor(() => expect(lineUnder(sms)).toBe('The verification code is wrong.'))
     await waitFor(() => expect(document.activeElement).toBe(input(sms)))
+  })
+
+  it('ERR-06 let another code be asked for once the last has expired', async () => {
+    startCountdown('sendLoginSmsCode', NUMBER, Date.now() + 60_000)
+    await failOnce('7309', 'SMS_CODE_EXPIRED')
+    await waitFor(() => expect(lineUnder(sms)).toBe(englishOf('SMS_CODE_EXPIRED')))
+    const again = await screen.findByRole('button', { name: 'Send code' })
+    expect(again.hasAttribute('aria-disabled')).toBe(false)
   })
 
   it.each([
