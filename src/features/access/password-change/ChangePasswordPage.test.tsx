@@ -10,6 +10,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { keepTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { errorRows } from '../../../../tests/support/error-rows.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 
@@ -229,31 +230,35 @@ describe('the page for changing the password', () => {
     CONTRACT_VIOLATION: 'form',
   } satisfies Record<CodeOf<'changePassword'>, string>
 
-  it.each(Object.entries(places))(
-    'PSW-20 ERR-13 ERR-30 %s shows once, as %s, and keeps the page',
-    async (code, place) => {
-      gateway.mockImplementation(async () => answerWith(code))
-      if (code === 'REQUEST_TIMEOUT') openGateway(50)
-      renderPage()
-      type('Current password', 'welcome1')
-      typeNew('lantern99')
-      submit()
-      await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull())
-      const isField = !['form', 'toast', 'dialog', 'elsewhere'].includes(place)
-      const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
-      await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
-      expect(formFault() !== '').toBe(place === 'form')
-      expect(formFault() === UNKNOWN).toBe(UNANSWERED.includes(code))
-      expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
-      expect(input('New password').value).toBe('lantern99')
-      expect(shown).toContain('loading toasts.loading.wait 10000')
-      expect(document.querySelector('output')?.textContent).not.toBe('loading')
-      expect(screen.queryByText('the lobby')).toBeNull()
-      expect(updateRememberedPassword).not.toHaveBeenCalled()
-      screen.queryByRole('button', { name: 'OK' })?.click()
-    },
-  )
+  const cases = Object.entries(places).map(([code, place]) => ({
+    ids: place === 'elsewhere' ? '' : errorRows(code),
+    code,
+    place,
+  }))
+
+  it.each(cases)('$ids PSW-20 $code shows once, as $place, and keeps the page', async ({ code, place }) => {
+    gateway.mockImplementation(async () => answerWith(code))
+    if (code === 'REQUEST_TIMEOUT') openGateway(50)
+    renderPage()
+    type('Current password', 'welcome1')
+    typeNew('lantern99')
+    submit()
+    await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull())
+    const isField = !['form', 'toast', 'dialog', 'elsewhere'].includes(place)
+    const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
+    await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
+    expect(formFault() !== '').toBe(place === 'form')
+    expect(formFault() === UNKNOWN).toBe(UNANSWERED.includes(code))
+    expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
+    expect(input('Current password').value).toBe(code === 'CREDENTIALS_INVALID' ? '' : 'welcome1')
+    expect(input('New password').value).toBe('lantern99')
+    expect(shown).toContain('loading toasts.loading.wait 10000')
+    expect(document.querySelector('output')?.textContent).not.toBe('loading')
+    expect(screen.queryByText('the lobby')).toBeNull()
+    expect(updateRememberedPassword).not.toHaveBeenCalled()
+    screen.queryByRole('button', { name: 'OK' })?.click()
+  })
 })
 
 /** After these nobody knows whether the password was changed. */
