@@ -14,7 +14,7 @@ import {
   submit,
   toast,
 } from '../../../tests/support/login-page.ts'
-import { input, openPart, type } from '../../../tests/support/page.tsx'
+import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const setUp = (...answers: Answer[]) => loginGateway(answers)
@@ -42,15 +42,16 @@ describe('the login page', () => {
   })
 
   it.each([
-    ['LOGIN-12', 'abc', 'lantern88', 'Username'],
-    ['LOGIN-12', 'ravi 88', 'lantern88', 'Username'],
-    ['LOGIN-13', 'ravi88', 'x'.repeat(21), 'Password'],
-  ])('%s judges %s and %s before it sends them', async (_row, name, password, wrong) => {
+    ['LOGIN-12 ERR-12', 'abc', 'lantern88', 'Username', englishOf('USERNAME_FORMAT')],
+    ['LOGIN-12 ERR-12', 'ravi 88', 'lantern88', 'Username', englishOf('USERNAME_FORMAT')],
+    ['LOGIN-13', 'ravi88', 'x'.repeat(21), 'Password', 'Your password has 6 to 20 characters.'],
+  ])('%s judges %s and %s before it sends them', async (_row, name, password, wrong, words) => {
     const { sent } = setUp()
     await renderPage()
     logIn(name, password)
     await waitFor(() => expect(document.activeElement).toBe(input(wrong)))
     expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([input(wrong)])
+    expect(lineUnder(wrong)).toBe(words)
     expect(sent).toEqual([])
   })
 
