@@ -134,48 +134,6 @@ describe('the order of a deposit', () => {
     expect(await sentBy(site, operation)).toEqual([{ channelId: 'x-main', amount: '500.00' }])
   })
 
-  it('NAMED-01 a quick amount takes the place of a wrong one, is marked, and is what is ordered', async () => {
-    const site = await visitDeposit()
-    await fillTransfer('50')
-    order()
-    expect(await screen.findByRole('alert')).toBeDefined()
-    await press('1,000')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('1000')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    const chips = within(screen.getByRole('group', { name: 'Popular amounts' })).getAllByRole('button')
-    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
-      ['500', 'false'],
-      ['1,000', 'true'],
-      ['5,000', 'false'],
-      ['20,000', 'false'],
-    ])
-    order()
-    await openedOrder()
-    expect(await sentBy(site, 'createManualDeposit')).toMatchObject([{ amount: '1000.00' }])
-  })
-
-  it('NAMED-01 a quick amount outside of the limits says so at once', async () => {
-    await visitDeposit({
-      change: (asked, value) =>
-        asked === 'listDepositBanks'
-          ? JSON.parse(JSON.stringify(withMethod(value, 'QQ', 'Eastern')).replaceAll('"500.00"', '"10.00"'))
-          : value,
-    })
-    await press(/^Eastern/)
-    await press('10')
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Enter an amount from/)
-  })
-
-  it('MONEY-21 names both limits at the field, and sends nothing', async () => {
-    const site = await visitDeposit()
-    await fillTransfer('50')
-    order()
-    expect((await screen.findByRole('alert')).textContent?.replace(/[\u2066\u2069]/g, '')).toBe(
-      'Enter an amount from ৳ 500.00 to ৳ 200,000.00.',
-    )
-    expect(site.calls('createManualDeposit')).toEqual([])
-  })
-
   it('GAP-123 a method that the operator has closed meanwhile is said, and the methods asked for again', async () => {
     const site = await visitDeposit({ prefer: { createManualDeposit: 'code=403, example=FEATURE_UNAVAILABLE' } })
     await fillTransfer('1500')
