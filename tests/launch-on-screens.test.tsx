@@ -115,9 +115,12 @@ describe('a tap on a game', () => {
 })
 
 describe('a lottery tapped before the providers are known', () => {
+  const lotteryOf = (provider: string) =>
+    gameOf(({ vassalage, gameType }) => vassalage === provider && gameType === 'ELOTT')
+
   /** Taps a lottery of a provider in its list; the providers come after the tap, when `release` is called. */
   async function tapEarly(provider: string): Promise<Site> {
-    const lottery = gameOf(({ vassalage, gameType }) => vassalage === provider && gameType === 'ELOTT')
+    const lottery = lotteryOf(provider)
     const site = await visitSite({ path: listWith(lottery), as: 'ravi88', hold: ['getVendorGameTypes'] })
     await tap(lottery.displayName)
     await site.allAnswered()
@@ -139,6 +142,14 @@ describe('a lottery tapped before the providers are known', () => {
     const site = await tapEarly('TCG_LOTTO_VN')
     release(site)
     expect(await launched(site)).toMatchObject({ vassalage: 'TCG_LOTTO_VN', prizeMode: 'Elott' })
+  })
+
+  it('LAUNCH-04 tells the next tap to wait meanwhile, and opens one game', async () => {
+    const site = await tapEarly('TCG_LOTTO_VN')
+    await tap(lotteryOf('TCG_LOTTO_VN').displayName)
+    await screen.findByText('Please wait')
+    release(site)
+    await launched(site)
   })
 
   it('opens nothing for a member who has gone to another page meanwhile', async () => {

@@ -30,21 +30,23 @@ interface Tap {
 /** So long the browser may take to leave for a game before another one can be started. */
 const LEAVING_MS = 10_000
 
-/** The page that the browser is leaving for a game that has not come yet. */
-let leaving: { from: string } | undefined
+/** The page with a game on its way: the browser is leaving for it, or it waits for the providers. */
+let underWay: { from: string } | undefined
 
 /**
  * Starts a game (LAUNCH-02..06). Ends with the browser's leaving, or soon where there is nothing to leave for; the
  * query client shows a failure.
  */
 export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
-  const types = await providersFor(queryClient, game)
-  // This code or the providers may have come late.
-  if (!isOfThisPage(backUrl) || getSession()?.token !== session.token) return
+  const isWanted = () => isOfThisPage(backUrl) && getSession()?.token === session.token
+  // This code may have come late.
+  if (!isWanted()) return
   // One game at a time, whichever list it stands in.
-  const isLeaving = leaving !== undefined && isOfThisPage(leaving.from)
-  if (isLeaving || queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
+  const isBusy = underWay !== undefined && isOfThisPage(underWay.from)
+  if (isBusy || queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
     return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
+  const types = asksPrizeMode(game) ? await keepingOthersOff(backUrl, () => providers(queryClient)) : undefined
+  if (!isWanted()) return
   const noteStart = () => {
     keepOpenGame(session, game)
     // LAUNCH-18 is a convenience; a game must not fail because of it.
@@ -71,23 +73,31 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
     const { url } = await write(queryClient, launchGame, { body })
     if (!isOfThisPage(backUrl) || !openGame(url)) return
     noteStart()
-    if (!nativeApp()) await leave(backUrl)
+    if (!nativeApp()) await keepingOthersOff(backUrl, leave)
   } catch {
     // The query client has shown why.
   }
 }
 
-/** The providers of this session, which tell the prize mode; undefined where it does not matter or they do not come. */
-async function providersFor(queryClient: QueryClient, game: Launchable): Promise<VendorGameTypes | undefined> {
-  if (!asksPrizeMode(game)) return undefined
+/** Lets no other game of the page start as long as this takes. */
+async function keepingOthersOff<Result>(from: string, act: () => Promise<Result>): Promise<Result> {
+  const mine = { from }
+  underWay = mine
+  try {
+    return await act()
+  } finally {
+    if (underWay === mine) underWay = undefined
+  }
+}
+
+/** The providers of this session, which tell the prize mode; undefined where they do not come. */
+function providers(queryClient: QueryClient): Promise<VendorGameTypes | undefined> {
   return queryClient.ensureQueryData(vendorGameTypesQuery()).catch(() => undefined)
 }
 
 /** The page stays as it is until the game comes, which may take seconds; or it is shown again by the back button. */
-async function leave(backUrl: string): Promise<void> {
-  const mine = { from: backUrl }
-  leaving = mine
-  await new Promise<void>((resolve) => {
+function leave(): Promise<void> {
+  return new Promise((resolve) => {
     const end = () => {
       window.clearTimeout(timer)
       window.removeEventListener('pageshow', comeBack)
@@ -98,7 +108,6 @@ async function leave(backUrl: string): Promise<void> {
     const timer = window.setTimeout(end, LEAVING_MS)
     window.addEventListener('pageshow', comeBack)
   })
-  if (leaving === mine) leaving = undefined
 }
 
 /** The game is the one played last from now on, also in lists that are here. */
