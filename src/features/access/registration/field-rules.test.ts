@@ -39,6 +39,7 @@ describe('the rule of a field', () => {
     '(a{1,20}){20}',
     '(a|a){30}',
     '(aa?){30}',
+    String.raw`(((\d?){4}){4}){3}`,
   ])('GAP-76 leaves %s to the gateway', (pattern) => expect(ruleBreach('line', '!', rule(pattern))).toBeUndefined())
 
   it.each([

@@ -46,8 +46,10 @@ function mayFreeze(pattern: string): boolean {
   for (let found = GROUP.exec(rest); found; found = GROUP.exec(rest)) {
     const [group, inside = '', times = ''] = found
     const most = ENDLESS.test(times) ? Infinity : Number(/(\d+)\}$/.exec(times)?.[1] ?? 1)
-    if (most > 1 && (ENDLESS.test(inside) || (most > MOST_TIMES && CHOICE.test(inside)))) return true
-    rest = rest.replace(group, () => inside + times)
+    const isChoice = most > 1 && CHOICE.test(inside)
+    if (isChoice && (most > MOST_TIMES || ENDLESS.test(inside))) return true
+    // A choice that comes several times is as bad as an endless one for the groups around it: their numbers multiply.
+    rest = rest.replace(group, () => inside + (isChoice ? '+' : times))
   }
   return false
 }
