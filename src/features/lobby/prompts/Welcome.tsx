@@ -6,7 +6,7 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration } from '#src/core/session/register-modal.ts'
-import { useFeature } from '#src/core/site/site-status.ts'
+import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/layers/Dialog.tsx'
@@ -20,7 +20,8 @@ export function Welcome({ name }: { name: string }) {
   const intl = useIntl()
   const wish = useOfferedWish()
   const { launch } = useLaunch()
-  const canDeposit = useFeature('DEPOSIT')
+  // Not known just after the registration where the flags have a call of their own: most take deposits.
+  const canDeposit = useKnownFeature('DEPOSIT') !== false
   // Beside the link to deposit, the other button is the second choice.
   const variant = canDeposit ? 'tonal' : 'primary'
   const close = () => {

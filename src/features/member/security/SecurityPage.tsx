@@ -16,7 +16,7 @@ import { LoadingCards } from '#src/core/errors/LoadingCards.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { pageNames } from '#src/core/site/page-names.ts'
-import { useFeature } from '#src/core/site/site-status.ts'
+import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -28,7 +28,7 @@ import styles from './SecurityPage.module.css'
 export function SecurityPage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetSecurityConfig()
-  const canWithdraw = useFeature('WITHDRAW')
+  const canWithdraw = useKnownFeature('WITHDRAW') !== false
   if (!data) return <LoadingCards count={4} className={styles.page} error={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
