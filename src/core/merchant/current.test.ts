@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { resolveMerchant } from './current.ts'
 
 const { shops } = vi.hoisted(() => {
@@ -13,10 +13,10 @@ vi.mock('./merchants.ts', () => ({
 
 it('GAP-52 the merchant of a page is that of its host', async () => {
   window.localStorage.setItem('MC_MERCHANT', 'third')
+  onTestFinished(() => void shops[1]?.domains.pop())
   shops[1]?.domains.push(window.location.hostname)
   vi.resetModules()
   expect((await import('./current.ts')).currentMerchant.code).toBe('second')
-  shops[1]?.domains.pop()
 })
 
 it.each([

@@ -14,13 +14,12 @@ export interface RegionChoice {
 /**
  * Keeps a region choice (BOOT-36). Gives the address at which the site must start again as another merchant
  * (BOOT-39..45), for {@link startAgainAt}; undefined where it stays the same (BOOT-41). A host of a merchant stays with
- * it (GAP-52): the other one is met at its own host, whose storage no choice made here reaches.
+ * it (GAP-52): the other one is met at its own host, if it has one, whose storage no choice made here reaches.
  */
 export function keepRegion(choice: RegionChoice): string | undefined {
   const next = merchantForRegion(choice)
-  const [host] = next.domains
-  if (host && next !== currentMerchant && currentMerchant.domains.includes(window.location.hostname))
-    return `https://${host}${homeAsHere()}`
+  if (next !== currentMerchant && currentMerchant.domains.includes(window.location.hostname))
+    return next.domains[0] && `https://${next.domains[0]}${homeAsHere()}`
   countryItem.write(choice.country)
   currencyItem.write(choice.currency)
   languageItem.write(choice.language)

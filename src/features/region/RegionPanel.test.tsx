@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getSystemStatusQuery, listCountriesQuery } from '#src/api/generated/first-screen.ts'
 import type { RegionEntry, SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -132,6 +132,7 @@ it('BOOT-42, BOOT-43, BOOT-45 OK with a country of another merchant starts again
 
 it('GAP-52, BOOT-40 a country of another merchant leads from a host of one to that of the other', async () => {
   const { domains } = currentMerchant
+  onTestFinished(() => void Reflect.set(currentMerchant, 'domains', domains))
   Reflect.set(currentMerchant, 'domains', [window.location.hostname])
   siteStatusItem.write(status)
   openPanel()
@@ -140,7 +141,6 @@ it('GAP-52, BOOT-40 a country of another merchant leads from a host of one to th
   await waitFor(() => expect(startAgainAt).toHaveBeenCalledExactlyOnceWith('https://orchidcourt.example/m/home'))
   expect(stored()).toEqual([undefined, undefined, undefined, undefined])
   expect(siteStatusItem.read()).toEqual(status)
-  Reflect.set(currentMerchant, 'domains', domains)
 })
 
 it.each([
