@@ -4,7 +4,6 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { hasDownloads } from '#src/core/site/downloads.ts'
 import { toHomeMessage } from '#src/core/site/to-home-message.ts'
 import { isInstalled } from '#src/core/site/run-mode.ts'
 import { linksByKind, type KeyedLinks } from '#src/core/site/site-links.ts'
@@ -24,9 +23,9 @@ import { ScanCard } from './ScanCard.tsx'
 /** `/m/app`: the downloads of the merchant for the phone at hand, with the steps of installing (APP-01, NAMED-09). */
 export function AppPage() {
   const intl = useIntl()
-  const list = useSiteStatus().info.resources?.links
-  const links = linksByKind(list)
-  const state = isInstalled() ? 'installed' : hasDownloads(list) ? 'offered' : 'empty'
+  const links = linksByKind(useSiteStatus().info.resources?.links)
+  const isOffered = links.IOS ?? links.Android ?? links.MOBILECONFIG
+  const state = isInstalled() ? 'installed' : isOffered ? 'offered' : 'empty'
   return (
     <>
       <PageHead flush title={intl.formatMessage(messages.title)} />
