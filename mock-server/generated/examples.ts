@@ -3682,7 +3682,7 @@ export const failureExamples: { [Code in ErrorCode]: FailureExample<Code> } = {
   SMS_CODE_INCORRECT: { message: 'The SMS code is not the one that was sent.' },
   SMS_CODE_FORMAT: { message: 'The SMS code is not 4 to 10 digits.' },
   SMS_CODE_EXPIRED: {
-    message: 'The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already.',
+    message: 'The code has expired (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth wrong try already gets this code.',
   },
   SMS_TOO_SOON: {
     message: 'The last SMS code for this number is still good, neither expired nor used nor spent by wrong tries.',

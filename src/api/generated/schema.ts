@@ -5124,7 +5124,7 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
-        /** @description The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already. */
+        /** @description The code has expired (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth wrong try already gets this code. */
         SmsCodeExpiredFailure: {
             /** @constant */
             success: false;

@@ -1724,7 +1724,7 @@ export type SmsCodeIncorrectFailure = components['schemas']['SmsCodeIncorrectFai
 export type SmsCodeFormatFailure = components['schemas']['SmsCodeFormatFailure']
 
 /**
- * The code is past its time (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth answers so already.
+ * The code has expired (`expirationTime` of an SMS), or five wrong tries have spent it; the fifth wrong try already gets this code.
  */
 export type SmsCodeExpiredFailure = components['schemas']['SmsCodeExpiredFailure']
 
