@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
 import { endCountdown } from '#src/core/account/verification/code-countdown.ts'
@@ -8,6 +8,7 @@ import { everyField, fakeGateway } from './support/fake-gateway.ts'
 import { tab } from './support/login-page.ts'
 import { leaveNothing, openPart, press, type } from './support/page.tsx'
 import { formReady, openRegistration, registerGateway } from './support/register-page.tsx'
+import { passChallenge } from './support/on-screen.ts'
 
 const NUMBER = '01711223344'
 
@@ -40,9 +41,7 @@ it.each([
     await open()
     type(label, NUMBER)
     press('Send code')
-    const slider = await screen.findByRole('slider')
-    fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
-    press('Done')
+    await passChallenge()
     await waitFor(() => expect(sendCode.mock.calls).toEqual([[{ countryDialingCode: '880', mobileNum: NUMBER }]]))
   },
 )

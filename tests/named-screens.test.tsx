@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -171,21 +171,21 @@ it.each(['elsewhere.example', undefined])(
 
 it('GATEWAY-112 customer service opens the chat of a member too', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window)
+  onTestFinished(() => open.mockRestore())
   const { calls } = await visitSite({ path: '/m/help', as: 'ravi88' })
   fireEvent.click(await screen.findByRole('button', { name: 'Customer service' }))
   fireEvent.click(await screen.findByText(/chat/i))
   await waitFor(() => expect(calls('launchChat')).toHaveLength(1))
   await waitFor(() => expect(open).toHaveBeenCalledOnce())
-  open.mockRestore()
 })
 
 it('CHAT-03 the page that offers the app opens the chat of a member too', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window)
+  onTestFinished(() => open.mockRestore())
   const { calls } = await visitSite({ path: '/m/app', as: 'ravi88' })
   fireEvent.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Live chat' }))
   await waitFor(() => expect(calls('launchChat')).toHaveLength(1))
   await waitFor(() => expect(open).toHaveBeenCalledOnce())
-  open.mockRestore()
 })
 
 it('MSG-04 an announcement that is opened counts as read before the gateway knows of it', async () => {

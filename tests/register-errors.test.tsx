@@ -10,6 +10,7 @@ import { englishOf, formFault } from './support/form-fault.ts'
 import { everyField, failure } from './support/fake-gateway.ts'
 import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import { fillIn, openRegistration, registerButton, registerGateway, said, submit } from './support/register-page.tsx'
+import { passChallenge } from './support/on-screen.ts'
 
 /**
  * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or
@@ -140,9 +141,7 @@ async function provoke(operation: Operation): Promise<unknown> {
   }
   if (operation !== 'sendRegisterSmsCode') return submit()
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  const slider = await screen.findByRole('slider')
-  fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
-  return fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  return passChallenge()
 }
 
 /** Leaves a field, and lets the pause pass at once that the page makes before it asks ahead. */

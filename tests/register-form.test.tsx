@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
 import { getSession } from '#src/core/session/session.ts'
@@ -14,6 +14,7 @@ import {
   said,
   submit,
 } from './support/register-page.tsx'
+import { passChallenge } from './support/on-screen.ts'
 
 const byMobileOnly = { ...everyField, username: { enabled: false, required: false } }
 const pictureNumber = () => atob(document.querySelector('img[src^="data:"]')?.getAttribute('src')?.split(',')[1] ?? '')
@@ -245,10 +246,7 @@ describe('the registration', () => {
     await waitFor(() => expect(input('Mobile number *').value).toBe('+880 1711-223344'))
     expect(screen.queryByLabelText(/^Username/, { selector: 'input' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    const slider = await screen.findByRole('slider')
-    const goal = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
-    fireEvent.change(slider, { target: { value: goal } })
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }))
+    await passChallenge()
     await waitFor(() => expect(document.activeElement).toBe(input(/^Code by SMS/)))
     expect(of('sendRegisterSmsCode')[0]?.body).toMatchObject({ mobileNum: '01711223344', countryDialingCode: '880' })
     type(/^Code by SMS/, '730912')

@@ -20,6 +20,7 @@ vi.mock('#src/core/session/key-store.ts', () => ({
 useWholeSite()
 beforeEach(() => {
   browser.keepsKeys = true
+  keys.clear()
 })
 
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
@@ -67,6 +68,7 @@ it.each<['0' | '1', string, boolean]>([
   if (remember) fireEvent.click(await box())
   await logIn()
   expect(autoLoginItem.read()).toBe(autoLogin)
+  await waitFor(() => expect(rememberedLoginItem.read() !== undefined).toBe(remember))
 })
 
 it.each([true, false])('GAP-161 offers the box where the browser keeps keys: %s', async (keepsKeys) => {

@@ -22,6 +22,7 @@ import { englishOf, formFault } from './support/form-fault.ts'
 import { failingGateway } from './support/fake-gateway.ts'
 import { press } from './support/on-screen.ts'
 import { leaveNothing, openPart, said, shownToast } from './support/page.tsx'
+import { passChallenge } from './support/on-screen.ts'
 
 const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
 
@@ -84,12 +85,6 @@ const type = async (label: string, value: string) => fireEvent.change(await fiel
 const bySms = async () => {
   fireEvent.click(await screen.findByRole('tab', { name: 'SMS code' }))
   await type('Mobile number', NUMBER)
-}
-const passChallenge = async () => {
-  const slider = await screen.findByRole('slider')
-  const value = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
-  fireEvent.change(slider, { target: { value } })
-  await press('Done')
 }
 
 const cases: { [Op in Operation]: Case<Op> } = {

@@ -14,7 +14,7 @@ export function setDataSaving(choice: 'on' | 'off' | undefined): void {
 /**
  * Whether bytes are dear: the visitor has said so, the browser has, or the connection is slow (BEYOND-17).
  *
- * @param choice the visitor's own word, where nobody took it before
+ * @param choice the stored word of the visitor, for the script of the document, where `setDataSaving` has not run
  */
 export function savesData(choice: string | null | undefined = chosen): boolean {
   const { saveData = false, effectiveType = '4g' }: Connection = Object(navigator).connection ?? {}

@@ -16,6 +16,14 @@ export async function type(label: string, value: string): Promise<void> {
 /** Presses a button as soon as it is there. */
 export const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+/** Solves the slider that stands before a code by SMS, or misses its goal. */
+export async function passChallenge(offBy = 0): Promise<void> {
+  const slider = await screen.findByRole('slider')
+  const goal = Number(/at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1])
+  fireEvent.change(slider, { target: { value: String(goal + offBy) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+}
+
 /** Fills in the login page and sends it. */
 export async function logIn(username = 'ravi88', password = 'lantern88'): Promise<void> {
   await type('Username', username)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { readKey } from '#src/api/read-key.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -26,13 +26,6 @@ const storeCall = (operation: MoneyOperation = 'withdraw', member = 'ravi88', me
     },
   ])
   globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
-}
-
-async function letTimePass() {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  vi.useRealTimers()
 }
 
 beforeEach(resetRuntime)
@@ -83,8 +76,7 @@ it.each([
   storeCall('withdraw', 'ravi88', merchant)
   await signInOnStub(member)
   await openPart(<SettleCalls />)
-  // It is asked at once where it is seen.
-  await letTimePass()
+  await gateway.allAnswered()
   expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])
   expect(moneyCallsItem.read()).toHaveLength(1)
 })
@@ -96,10 +88,9 @@ it('MONEY-13 a transfer whose sheet was closed is settled on the page of the tea
   const leaveGate = holdGate(['transferDownline', 'transferMultipleDownline'])
   storeCall('transferDownline', 'agent01')
   await openPart(<SettleCalls />, '/m/member/agent/team')
-  await letTimePass()
+  await gateway.allAnswered()
   expect(asked()).toEqual([])
   act(leaveGate)
-  await letTimePass()
   await waitFor(() => expect(asked()).toHaveLength(1))
   await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
 })

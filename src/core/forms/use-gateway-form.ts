@@ -69,7 +69,8 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
 
 /**
  * The shell of every form that ends in a call. It judges what was typed, sends it once however often the button is
- * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
+ * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets, or a
+ * call of money whose outcome nobody knows.
  *
  * A failure without a place, or whose field is not in the page, stands over the form's `SubmitButton` until the next
  * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says
@@ -151,7 +152,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       dropDraft()
       options.onSent(result, values, inPage())
     } catch (error) {
-      // Where it turns out that nothing has moved, what was typed comes back.
+      // Nobody may order twice from a draft. Where nothing has moved, a form that noted it gets it back (sent-forms.ts).
       if (error instanceof UnknownOutcomeError) dropDraft()
       await showFailure(error, values)
     }

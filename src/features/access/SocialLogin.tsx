@@ -49,7 +49,7 @@ export function SocialLogin() {
   )
 }
 
-/** No account belongs to this one, or a picture is wanted, which only the form has: both have words for a form. */
+/** Nobody here has this social account, or a picture is wanted, which only the form has: the table speaks of fields. */
 const REFUSALS: readonly string[] = ['CREDENTIALS_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_EMPTY', 'CAPTCHA_INCORRECT']
 
 /** One try at a time, whichever button is tapped, and however often. */

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { providersOf } from '#mock/data/games/providers.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { currentFoot, feet, type MerchantFoot } from '#src/core/merchant/foot.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
@@ -14,6 +15,7 @@ const { licence, gamesClaim, paymentLogos } = currentFoot
 
 afterEach(() => {
   cleanup()
+  configureGateway({})
   say({ licence, gamesClaim })
 })
 
@@ -75,7 +77,7 @@ it('HOME-05 the first providers are those of the category that the gateway has f
     change: (operation, value) => {
       if (operation !== 'getVendorGameTypes') return value
       const types = value as VendorGameTypes
-      return { ...types, sorting: types.sorting.toSorted((one) => (one === 'LIVE' ? -1 : 0)) }
+      return { ...types, sorting: ['LIVE', ...types.sorting.filter((one) => one !== 'LIVE')] }
     },
   })
   renderSite(<LobbyFoot />)

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SiteInfo } from '#src/api/generated/types.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -21,6 +22,7 @@ const draw = (path = '/m/home', info: Partial<SiteInfo> = {}) =>
 
 afterEach(() => {
   cleanup()
+  configureGateway({})
   endSession()
   closeLoginModal()
   vi.restoreAllMocks()

@@ -17,6 +17,7 @@ import { endCountdown, startCountdown } from './code-countdown.ts'
 import { SmsCodeField } from './SmsCodeField.tsx'
 import { tidyMobile } from './tidy-mobile.ts'
 import { useSmsCode } from './use-sms-code.ts'
+import { passChallenge } from '../../../../tests/support/on-screen.ts'
 
 const NUMBER = '01711223344'
 const { mobile } = currentMerchant
@@ -87,13 +88,6 @@ const sentFor = (seconds: number) => () =>
   Response.json({ success: true, value: { expirationTime: Date.now() + seconds * 1_000 } })
 const refused = (code: string, status: number, value?: unknown) => () =>
   Response.json({ success: false, code, message: '', value }, { status })
-
-async function passChallenge(offBy = 0) {
-  const slider = await screen.findByRole('slider')
-  const goal = Number(/at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1])
-  fireEvent.change(slider, { target: { value: String(goal + offBy) } })
-  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
-}
 
 describe('the code by SMS', () => {
   afterEach(() => {

@@ -6,7 +6,8 @@ export type SocialChannel = 'facebook' | 'google'
 
 /**
  * The third-party phone and social service (GAP-79, GATEWAY-34). The house brings none: an operator's own script offers
- * one as `window.phoneAuth` before the app starts. Every promise may reject when the service fails (ERR-26).
+ * one as `window.phoneAuth` before the app starts. Every promise may reject when the service fails (ERR-26); one
+ * that takes longer than 30 s, or than 5 minutes for a social sign-in, counts as failed (GAP-169).
  */
 export interface PhoneAuth {
   /** Sends a code of the service's own to a mobile number. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { sayMade } from '../say-made.ts'
 
-/** Of what `useGatewayForm` gives. */
+/** The part of `useGatewayForm`'s result that is changed here. */
 interface Sending {
   pending: boolean
   props: { onSubmit: (event: FormEvent) => Promise<void> }
@@ -13,7 +13,7 @@ interface Sending {
  * Puts the page of an order in place of the form that has made it (MONEY-44). That page may take a moment to load;
  * until then the form sends no more (MONEY-15).
  *
- * @returns beside the way to show it, what makes of the form one that stops there
+ * @returns `showOrder`, and `untilMade`, which makes the form refuse to send once its order is made
  */
 export function useShowOrder(operation: MoneyOperation) {
   const navigate = useNavigate()

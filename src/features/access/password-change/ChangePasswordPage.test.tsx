@@ -231,12 +231,12 @@ describe('the page for changing the password', () => {
   } satisfies Record<CodeOf<'changePassword'>, string>
 
   const cases = Object.entries(places).map(([code, place]) => ({
-    ids: place === 'elsewhere' ? '' : errorRows(code),
+    ids: place === 'elsewhere' ? 'PSW-20' : `${errorRows(code)} PSW-20`,
     code,
     place,
   }))
 
-  it.each(cases)('$ids PSW-20 $code shows once, as $place, and keeps the page', async ({ code, place }) => {
+  it.each(cases)('$ids $code shows once, as $place, and keeps the page', async ({ code, place }) => {
     gateway.mockImplementation(async () => answerWith(code))
     if (code === 'REQUEST_TIMEOUT') openGateway(50)
     renderPage()

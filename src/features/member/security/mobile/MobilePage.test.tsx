@@ -14,6 +14,7 @@ import { renderSite } from '../../../../../tests/support/render-site.tsx'
 import { bodyOf, startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { MobilePage } from './MobilePage.tsx'
+import { passChallenge } from '../../../../../tests/support/on-screen.ts'
 
 /** That of seeded accounts. */
 const SEEDED = '482913'
@@ -58,10 +59,7 @@ async function open(username: string, options: StubOptions = {}) {
 async function askForCode() {
   type('Mobile number', '+880 1812-345679')
   press('Send code')
-  const slider = await screen.findByRole('slider')
-  const value = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
-  fireEvent.change(slider, { target: { value } })
-  press('Done')
+  await passChallenge()
 }
 
 beforeEach(resetRuntime)

@@ -13,6 +13,7 @@ import { renderSite } from '../../../../../tests/support/render-site.tsx'
 import { bodyOf, startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
+import { passChallenge } from '../../../../../tests/support/on-screen.ts'
 
 /** That of seeded accounts. */
 const SEEDED = '482913'
@@ -44,13 +45,6 @@ async function open(username: string, options: StubOptions = {}, whitelabel: Rec
   )
   await screen.findByRole('heading', { level: 2 })
   return site
-}
-
-async function passSlider() {
-  const slider = await screen.findByRole('slider')
-  const goal = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
-  fireEvent.change(slider, { target: { value: goal } })
-  press('Done')
 }
 
 beforeEach(resetRuntime)
@@ -238,7 +232,7 @@ describe('a forgotten payment password', () => {
     expect([screen.queryByRole('slider'), await bodies('sendLoginSmsCode')]).toEqual([null, []])
     type('Mobile number', '+880 1711-223344')
     press('Send code')
-    await passSlider()
+    await passChallenge()
     await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
     expect(await bodies('sendLoginSmsCode')).toEqual([
       { mobileNo: MOBILE, countryDialingCode: '880', humanVerification: expect.stringMatching(/^slider\./) },
@@ -252,7 +246,7 @@ describe('a forgotten payment password', () => {
     forget()
     type('Mobile number', '+880 1711-223344')
     press('Send code')
-    await passSlider()
+    await passChallenge()
     await waitFor(() => expect(runtime.sms).toHaveLength(1))
     type('Code by SMS', runtime.sms[0]?.code ?? '')
     typeNew('418205')
