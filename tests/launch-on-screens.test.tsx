@@ -149,7 +149,7 @@ describe('a lottery tapped before the providers are known', () => {
     await tap(lotteryOf('TCG_LOTTO_VN').displayName)
     await screen.findByText('Please wait')
     release(site)
-    await launched(site)
+    expect(await launched(site)).toMatchObject({ vassalage: 'TCG_LOTTO_VN' })
   })
 
   it('opens nothing for a member who has gone to another page meanwhile', async () => {
