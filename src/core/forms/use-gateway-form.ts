@@ -152,7 +152,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       dropDraft()
       options.onSent(result, values, inPage())
     } catch (error) {
-      // Nobody may order twice from a draft. Where nothing has moved, a form that noted it gets it back (sent-forms.ts).
+      // Nobody may order twice from a draft. Where nothing has moved, a form that noted it gets it back: sent-forms.ts.
       if (error instanceof UnknownOutcomeError) dropDraft()
       await showFailure(error, values)
     }
