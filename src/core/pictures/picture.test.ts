@@ -28,6 +28,12 @@ describe('the image host', () => {
     expect(pictureUrl('/media/games/1.svg', 'https://a.example/')).toBe('https://a.example/media/games/1.svg')
     expect(pictureUrl('https://x.example/1.svg', 'https://a.example')).toBe('https://x.example/1.svg')
   })
+  it.each(['https://a.example', 'https://a.example/', ''])(
+    'GAP-153 stands with a slash before a path that begins with none: "%s"',
+    (host) => {
+      expect(pictureUrl('media/1.svg', host)).toBe(host ? 'https://a.example/media/1.svg' : '/media/1.svg')
+    },
+  )
 })
 
 describe('GAP-153 the picture of a tile', () => {

@@ -15,7 +15,7 @@ export function imageHost(hosts: readonly string[]): string {
 
 /** The address of a picture; relative paths get the image host (GAP-153). */
 export function pictureUrl(path: string, host: string): string {
-  return path.startsWith('https:') ? path : `${host.replace(/\/$/, '')}${path}`
+  return path.startsWith('https:') ? path : path.replace(/^\/?/, host.replace(/\/?$/, '/'))
 }
 
 /** GAP-153: the pictures a tile may show, best first. */
