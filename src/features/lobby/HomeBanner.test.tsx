@@ -59,6 +59,15 @@ it('HOME-22, CONST-34 several banners go on every 5 s, and from the last one to 
   expect(seen).toEqual([0, 0, 1, 1, 2, 2, 0, 0, 1])
 })
 
+it('HOME-26 a banner with a link but no words for a button is a link as a whole', () => {
+  const shown = banners.slice(0, 1).map(({ action: _button, ...banner }) => banner)
+  const words = { title: 'Win twice', subtitle: 'Today', link: '/m/activity' }
+  renderSite(<HomeBanner banners={shown.map((banner) => ({ ...banner, ...words }))} />)
+  const link = screen.getByRole('link', { name: /^Win twice/ })
+  expect(link.getAttribute('href')).toBe('/m/activity')
+  expect(link.contains(screen.getByText('Today'))).toBe(true)
+})
+
 it('HOME-26, GAP-113 under reduced motion the offers rest until they are told to move, and go on without a transition that ends', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
   renderSite(<HomeBanner banners={banners} />)

@@ -67,8 +67,8 @@ export function HomeBanner({ banners }: { banners: readonly Announcement[] }) {
 
 function Slide({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) {
   const render = operatorLink(banner.link)
-  return (
-    <div className={styles.slide}>
+  const content = (
+    <>
       <BannerArt banner={banner} eager={isFirst} />
       <div className={styles.copy}>
         <h2 className={styles.title}>{banner.title}</h2>
@@ -79,6 +79,13 @@ function Slide({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) 
           </Button>
         ) : null}
       </div>
-    </div>
+    </>
+  )
+  const className = styles.slide ?? ''
+  // Without words for a button all of it is the link.
+  return render && !banner.action ? (
+    render({ className, children: content })
+  ) : (
+    <div className={className}>{content}</div>
   )
 }
