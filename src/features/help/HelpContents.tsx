@@ -52,7 +52,9 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
             const found = matches?.get(at)
             if (matches && !found) return null
             return (
-              <li key={`${section.tag} ${isSearching ? wanted : ''}`} className={styles.section}>
+              // Sections may share a tag.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${section.tag} ${at} ${isSearching ? wanted : ''}`} className={styles.section}>
                 <HelpSectionItem
                   number={at + 1}
                   section={section}

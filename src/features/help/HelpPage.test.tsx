@@ -114,6 +114,16 @@ describe('the help centre', () => {
     await waitFor(() => expect(isOpen('1 Deposits')).toBe(false))
   })
 
+  it('HELP-01 shows what a search finds alone where sections share a tag', async () => {
+    const twins = ['First', 'Second', 'Third'].map((title) => ({ tag: 'faq', title, content: '', children: [] }))
+    answer = () => Response.json({ success: true, value: { list: twins } })
+    open()
+    await screen.findByText('First')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'second' } })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 section found'))
+    expect(screen.getAllByText(/^(First|Second|Third)$/).map(({ textContent }) => textContent)).toEqual(['Second'])
+  })
+
   it('HELP-07, I18N-08 asks for the texts in the language of the page, for mobile', async () => {
     await showLanguage('BN')
     open()
