@@ -72,6 +72,12 @@ describe('promotions', () => {
       status: 'COMING_SOON',
       takenBy: 'NOTHING',
     })
+    const over = { ...promotion, endsAt: '2026-11-21T06:00:00Z' }
+    expect(offerOfAnnouncement(announcement({ promotion: over }), NOW)).toMatchObject({
+      status: 'CLOSED',
+      takenBy: 'NOTHING',
+    })
+    expect(offerOfAnnouncement(announcement({ promotion: over }), NOW - 1)).toMatchObject({ takenBy: 'LOGIN' })
     expect(offerOfAnnouncement(announcement({}), NOW)).toMatchObject({ id: '8200', takenBy: 'NOTHING' })
   })
 

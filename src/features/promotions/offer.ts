@@ -9,7 +9,7 @@ export interface Offer extends Own {
   content: string
   banner: string | undefined
   category: Promotion['category'] | undefined
-  /** Where the member stands; of visitors only known before a promotion begins, and unknown of mere news. */
+  /** Where the member stands; of visitors only known before and after a promotion, and unknown of mere news. */
   status: PromotionStatus | undefined
   takenBy: Promotion['takenBy'] | 'LOGIN'
 }
@@ -26,14 +26,16 @@ export function offerOfPromotion({ promoId, ...promotion }: Promotion): Offer {
 export function offerOfAnnouncement(announcement: Announcement, now: number): Offer {
   const { id, title, content, url, promotion } = announcement
   const isPlanned = promotion?.startsAt !== undefined && Date.parse(promotion.startsAt) > now
+  const isOver = promotion?.endsAt !== undefined && Date.parse(promotion.endsAt) <= now
+  const status = isOver ? 'CLOSED' : isPlanned ? 'COMING_SOON' : undefined
   return {
     id: promotion?.promoId ?? id,
     title,
     content,
     banner: url,
     category: promotion?.category,
-    status: isPlanned ? 'COMING_SOON' : undefined,
-    takenBy: promotion && !isPlanned ? 'LOGIN' : 'NOTHING',
+    status,
+    takenBy: promotion && !status ? 'LOGIN' : 'NOTHING',
     ...(promotion?.startsAt && { startsAt: promotion.startsAt }),
     ...(promotion?.endsAt && { endsAt: promotion.endsAt }),
   }
