@@ -1,7 +1,16 @@
 import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import type { Announcement, PromotionStatus } from '#src/api/generated/types.ts'
-import { actionOf, categoriesOf, offerOfAnnouncement, rewardsAmong, viewOf, views, type Offer } from './offer.ts'
+import {
+  actionOf,
+  categoriesOf,
+  offerOfAnnouncement,
+  offerOfPromotion,
+  rewardsAmong,
+  viewOf,
+  views,
+  type Offer,
+} from './offer.ts'
 import { statusNames } from './status-names.ts'
 
 const english = readTranslation('en')
@@ -79,6 +88,15 @@ describe('promotions', () => {
     })
     expect(offerOfAnnouncement(announcement({ promotion: over }), NOW - 1)).toMatchObject({ takenBy: 'LOGIN' })
     expect(offerOfAnnouncement(announcement({}), NOW)).toMatchObject({ id: '8200', takenBy: 'NOTHING' })
+  })
+
+  it('NAMED-08 have no banner where its address is empty', () => {
+    const { id: promoId, takenBy: _login, ...rest } = offer({})
+    const category = { code: 'WELCOME', name: 'Welcome' }
+    const promotion = { ...rest, promoId, category, status: 'JOIN', takenBy: 'ACCEPT', banner: '' } as const
+    expect(offerOfPromotion(promotion).banner).toBeUndefined()
+    expect(offerOfPromotion({ ...promotion, banner: '/1.svg' }).banner).toBe('/1.svg')
+    expect(offerOfAnnouncement(announcement({ url: '' }), NOW).banner).toBeUndefined()
   })
 
   it('NAMED-08 name each category once, in their order', () => {

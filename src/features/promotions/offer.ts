@@ -7,6 +7,7 @@ export interface Offer extends Own {
   id: string
   /** HTML of the operator. */
   content: string
+  /** Never empty. */
   banner: string | undefined
   category: Promotion['category'] | undefined
   /** Where the member stands; of visitors only known before and after a promotion, and unknown of mere news. */
@@ -16,7 +17,7 @@ export interface Offer extends Own {
 
 /** What a member is offered (PROMO-09). */
 export function offerOfPromotion({ promoId, ...promotion }: Promotion): Offer {
-  return { id: promoId, ...promotion }
+  return { ...promotion, id: promoId, banner: promotion.banner || undefined }
 }
 
 /**
@@ -32,7 +33,7 @@ export function offerOfAnnouncement(announcement: Announcement, now: number): Of
     id: promotion?.promoId ?? id,
     title,
     content,
-    banner: url,
+    banner: url || undefined,
     category: promotion?.category,
     status,
     takenBy: promotion && !status ? 'LOGIN' : 'NOTHING',
