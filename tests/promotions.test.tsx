@@ -141,7 +141,7 @@ describe('what is only announced, by its address', () => {
   it('NAMED-08 waits for a member until the announcements are known', async () => {
     const gateway = startStubGateway({ hold: ['listAnnouncements'], change: withNews })
     await signInOnStub('ravi88')
-    await open('/m/activity?promo=N1')
+    await open('/m/activity?promo=news-N1')
     await waitFor(() => expect(timesAsked(gateway, 'listDepositPromos')).toBe(1))
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     await gateway.allAnswered()
@@ -150,10 +150,29 @@ describe('what is only announced, by its address', () => {
     expect(await screen.findByRole('heading', { name: NEWS })).toBeDefined()
   })
 
+  it('NAMED-08 is another one than the promotion that has its id, and a promotion announced twice stands once', async () => {
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'listAnnouncements') return value
+        const { list } = value as { list: { id: string; title: string; promotion?: { promoId: string } }[] }
+        const announced = list.filter(({ promotion }) => promotion?.promoId === 'PR2601')
+        const [first] = announced
+        const twin = { ...first, id: 'N2', title: 'Announced before' }
+        return { list: [{ ...first, id: 'PR2601', title: NEWS, promotion: undefined }, ...announced, twin] }
+      },
+    })
+    await open('/m/activity')
+    const link = await screen.findByRole('link', { name: /Double your first deposit/ })
+    expect(link.getAttribute('href')).toBe('/m/activity?promo=PR2601')
+    expect(screen.queryByText('Announced before')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: NEWS }))
+    expect(await screen.findByRole('heading', { name: NEWS })).toBeDefined()
+  })
+
   it('NAMED-08 says to a member that it could not be loaded, and asks again for what failed', async () => {
     startStubGateway({ prefer: { listAnnouncements: 'code=500, example=UNKNOWN_ERROR' } })
     await signInOnStub('ravi88')
-    await open('/m/activity?promo=N1')
+    await open('/m/activity?promo=news-N1')
     const retry = await button('Try again')
     const gateway = startStubGateway({ change: withNews })
     fireEvent.click(retry)

@@ -25,7 +25,7 @@ const places: readonly HtmlPlace[] = [
   { path: '/m/home', boxes: 1 },
   { path: '/m/notice', boxes: xssVectors.length + 1, open: openAll },
   { path: '/m/help', boxes: 20, open: openAll },
-  { path: '/m/activity?promo=TPR', boxes: 1 },
+  { path: '/m/activity?promo=news-TPR', boxes: 1 },
   {
     path: '/m/sports',
     boxes: 1,

@@ -87,7 +87,7 @@ describe('promotions', () => {
       takenBy: 'NOTHING',
     })
     expect(offerOfAnnouncement(announcement({ promotion: over }), NOW - 1)).toMatchObject({ takenBy: 'LOGIN' })
-    expect(offerOfAnnouncement(announcement({}), NOW)).toMatchObject({ id: '8200', takenBy: 'NOTHING' })
+    expect(offerOfAnnouncement(announcement({}), NOW)).toMatchObject({ id: 'news-8200', takenBy: 'NOTHING' })
   })
 
   it('NAMED-08 have no banner where its address is empty', () => {

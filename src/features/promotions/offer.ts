@@ -30,7 +30,8 @@ export function offerOfAnnouncement(announcement: Announcement, now: number): Of
   const isOver = promotion?.endsAt !== undefined && Date.parse(promotion.endsAt) <= now
   const status = isOver ? 'CLOSED' : isPlanned ? 'COMING_SOON' : undefined
   return {
-    id: promotion?.promoId ?? id,
+    // A promotion may have the id of an announcement.
+    id: promotion?.promoId ?? `news-${id}`,
     title,
     content,
     banner: url || undefined,

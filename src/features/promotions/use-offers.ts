@@ -27,7 +27,11 @@ export function useOffers(): Offers {
     query: { types: 'PR', platform: ANNOUNCEMENTS_MOBILE, merchantCode: currentMerchant.code, language },
   })
   const announcements = announced.data?.list.filter(({ type }) => type === 'PR')
-  const offersOf = (list: typeof announcements) => list?.map((one) => offerOfAnnouncement(one, serverNow()))
+  // Of a promotion that was announced again the latest, which comes first.
+  const offersOf = (list: typeof announcements) =>
+    list
+      ?.map((one) => offerOfAnnouncement(one, serverNow()))
+      .filter(({ id }, at, all) => all.findIndex((offer) => offer.id === id) === at)
   const missing = (session ? [own, announced] : [announced]).filter(({ data }) => data === undefined)
   const state = {
     isWhole: missing.length === 0,
