@@ -106,6 +106,17 @@ describe('the agency centre', () => {
     expect(screen.queryByRole('heading', { name: 'Money' })).toBeNull()
   })
 
+  it('NAMED-29, GATEWAY-96 days before the first member joined have figures, and the ways to the team', async () => {
+    const nobodyYet = (operation: string, value: unknown) =>
+      operation === 'getTeamKpiA' ? { ...Object(value), members: 0, agents: 0 } : value
+    gateway = startStubGateway({ prefer: examples, change: nobodyYet })
+    show('?days=yesterday')
+    expect(await screen.findByRole('heading', { name: 'Money' })).toBeDefined()
+    expect(figure('Members')).toBe('0')
+    expect(await target(/^Team management/)).toBe('/m/member/agent/team')
+    expect(screen.queryByRole('link', { name: /^Share a link/ })).toBeNull()
+  })
+
   it.each(['getTeamKpiA', 'getTeamKpiB'] as const)('NAMED-29 asks again for %s that failed', async (operation) => {
     gateway = startStubGateway({ prefer: { ...examples, [operation]: 'code=400, example=REQUEST_INVALID' } })
     show()

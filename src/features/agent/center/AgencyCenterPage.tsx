@@ -5,6 +5,7 @@ import { useTeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { ContractLinks } from '../ContractLinks.tsx'
+import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import styles from './Center.module.css'
 import { CenterWays } from './CenterWays.tsx'
 import { TeamOverview } from './TeamOverview.tsx'
@@ -14,12 +15,14 @@ export function AgencyCenterPage() {
   const session = useSession()
   const days = useAskedDays(figurePresets)
   const team = useTeamFigures(days.range)
+  // Past days count those who were in the team by then; only up to now does nobody mean that there is no team.
+  const hasTeam = team.figures?.summary.members !== 0 || days.range.to !== days.today
   return (
     <>
       <DayChoice days={days} />
       <div className={styles.page}>
-        <TeamOverview team={team} range={days.range} />
-        <CenterWays hasTeam={team.figures?.summary.members !== 0} />
+        {hasTeam ? <TeamOverview team={team} range={days.range} /> : <EmptyTeam />}
+        <CenterWays hasTeam={hasTeam} />
         {session && !isExemptFromContracts(session.type) ? <ContractLinks /> : null}
       </div>
     </>

@@ -8,7 +8,6 @@ import type { TeamFigures } from '#src/core/records/figures/use-team-figures.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { Figures } from '#src/ui/display/Figures.tsx'
 import { SectionHead } from '#src/core/merchant/SectionHead.tsx'
-import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './Center.module.css'
 
@@ -17,7 +16,6 @@ export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRan
   const intl = useIntl()
   if (!team.figures) return <LoadingCards count={4} error={team.error} onRetry={team.retry} />
   const { summary, breakdown } = team.figures
-  if (summary.members === 0) return <EmptyTeam />
   const sums = [
     [figureMessages.deposits, summary.deposits],
     [figureMessages.withdrawals, summary.withdrawals],
