@@ -24,23 +24,20 @@ const SCOPE = 'scope'
 const NAME = 'name'
 const TYPE = 'type'
 const STATE = 'state'
-/** One of these for each step down: the member's id and account. */
+/** One of these for each step down: the member's id and account, with a dot between. */
 const BELOW = 'below'
-const STEP = /^([\w-]{1,64})\.(\w{1,64})$/
+/** Neither ids nor accounts are bound to an alphabet. */
+const STEP_PART = /^.{1,64}$/su
 
 /** The list that an address asks for; what cannot be read is left out. */
 export function parseTeamQuery(search: URLSearchParams): TeamQuery {
   const state = search.get(STATE)
-  const trail = search.getAll(BELOW).flatMap((text) => {
-    const [, memberId, account] = STEP.exec(text) ?? []
-    return memberId !== undefined && account !== undefined ? [{ memberId, account }] : []
-  })
   return {
     scope: search.get(SCOPE) === 'all' ? 'all' : 'direct',
     name: tidyTeamName(search.get(NAME) ?? ''),
     type: parseDownlineType(search.get(TYPE)),
     enabled: state === 'on' ? true : state === 'off' ? false : undefined,
-    trail,
+    trail: search.getAll(BELOW).flatMap((text) => parseStep(text) ?? []),
   }
 }
 
@@ -53,8 +50,26 @@ export function formatTeamQuery(query: TeamQuery): URLSearchParams {
   // Those directly below are not filtered: their list knows names alone.
   if (!isDirect(query) && type !== undefined) search.set(TYPE, String(type))
   if (!isDirect(query) && enabled !== undefined) search.set(STATE, enabled ? 'on' : 'off')
-  for (const { memberId, account } of trail) search.append(BELOW, `${memberId}.${account}`)
+  for (const { memberId, account } of trail) search.append(BELOW, [memberId, account].map(encodePart).join('.'))
   return search
+}
+
+function parseStep(text: string): TrailStep | undefined {
+  const [memberId, account, ...rest] = text.split('.').map(decodePart)
+  return memberId !== undefined && account !== undefined && rest.length === 0 ? { memberId, account } : undefined
+}
+
+/** Encodes dots as well, so that the one between the parts is the only one. */
+const encodePart = (part: string): string => encodeURIComponent(part).replaceAll('.', '%2E')
+
+function decodePart(text: string): string | undefined {
+  try {
+    const part = decodeURIComponent(text)
+    return STEP_PART.test(part) ? part : undefined
+  } catch {
+    // Somebody changed the address by hand.
+    return undefined
+  }
 }
 
 /** A name as it is searched for. */
