@@ -147,6 +147,16 @@ describe('read marks', () => {
     )
   })
 
+  it.each([
+    ['ravi88', 'lantern88', 'PL,PU'],
+    ['agent01', 'lantern01', 'A,PL,PU'],
+  ])('MSG-18 count for $0 what is unread of the types $2', async (account, password, types) => {
+    const token = await tokenOf(account, password)
+    const query = { types, platform: 'M', merchantCode: 'bdtdemo' }
+    const unread = (await ask('listAnnouncements', { token, query })).value.list.filter(({ read }) => !read)
+    expect((await ask('getUnreadCount', { token })).value.announcement).toBe(unread.length)
+  })
+
   it.each(['A', 'PL', 'B', 'PU', 'PR'])(
     'CONST-30 answers content of type %s alone when it is asked for',
     async (types) => {

@@ -3739,7 +3739,7 @@ export interface components {
         MessageUnreadCount: {
             /** @description Unread inbox messages. */
             inbox: components["schemas"]["TotalCount"];
-            /** @description Unread announcements, banners not counted. */
+            /** @description Unread announcements of the types `PL` and `PU`, for agents also of `A`. */
             announcement: components["schemas"]["TotalCount"];
         };
         /** @description A letter of the operator to this member alone. */
