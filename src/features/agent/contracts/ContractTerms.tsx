@@ -36,8 +36,9 @@ export function ContractTerms({ terms, reader }: { terms: Terms; reader: Contrac
             </tr>
           </thead>
           <tbody>
-            {tiers.map(({ reachedFrom, minActiveMembers, pay }) => (
-              <tr key={reachedFrom}>
+            {tiers.map(({ reachedFrom, minActiveMembers, pay }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- steps never change places; two may start alike
+              <tr key={index}>
                 <th scope="row">
                   <Money amount={reachedFrom} />
                 </th>
@@ -56,11 +57,11 @@ export function ContractTerms({ terms, reader }: { terms: Terms; reader: Contrac
           </tbody>
         </table>
       </div>
-      {remark === undefined ? null : (
+      {remark ? (
         <p className={styles.remark} dir="auto">
           {remark}
         </p>
-      )}
+      ) : null}
     </>
   )
 }

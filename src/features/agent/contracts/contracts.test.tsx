@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
+import type { ContractList } from '#src/api/generated/types.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { press } from '../../../../tests/support/on-screen.ts'
@@ -59,7 +60,10 @@ beforeEach(async () => {
   await resetRuntime()
   await signInOnStub('downline1')
 })
-afterEach(leavePage)
+afterEach(async () => {
+  await leavePage()
+  vi.restoreAllMocks()
+})
 
 describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, answer, field, shows, steps }) => {
   it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
@@ -83,6 +87,26 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
         .getAllByRole('row')
         .map((line) => [...line.children].map(({ textContent }) => textContent).join(' | ')),
     ).toEqual(['Start | Active members | Pay', ...steps])
+  })
+
+  it(`${row} lists two steps that start at the same amount, and nothing for an empty remark`, async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== read) return value
+        const { contracts } = value as ContractList
+        const alike = contracts.map(({ terms, ...contract }) => ({
+          ...contract,
+          terms: { ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, reachedFrom: '777.00' })), remark: '' },
+        }))
+        return { contracts: alike }
+      },
+    })
+    await openPage(page, path)
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByText('৳ 777.00')).toHaveLength(steps.length)
+    expect(document.querySelector('p[dir=auto]')).toBeNull()
+    expect(warned).not.toHaveBeenCalled()
   })
 
   it(`${row} AGENT-05 AGENT-06 leads to the other offers that wait`, async () => {
