@@ -201,6 +201,24 @@ describe('the details of a promotion', () => {
     expect(await button('Apply again')).toBeDefined()
   })
 
+  it('PROMO-05 shows nothing for words that are empty', async () => {
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'listDepositPromos') return value
+        const { promotions } = value as PromotionList
+        const wordless = promotions.map(({ application, ...one }) =>
+          application ? { ...one, statusNote: '', application: { ...application, remark: '' } } : one,
+        )
+        return { promotions: wordless }
+      },
+    })
+    await signInOnStub('ravi88')
+    await open('/m/activity?promo=PR2605')
+    const article = (await screen.findByText('Pictures')).closest('article')
+    expect(screen.queryByText('Remark')).toBeNull()
+    expect([...(article?.querySelectorAll('p') ?? [])].filter(({ textContent }) => textContent === '')).toEqual([])
+  })
+
   it('GATEWAY-84 GATEWAY-09 joins once for twenty taps, under a loading toast that goes', async () => {
     const gateway = startStubGateway({ hold: ['acceptDepositPromo'] })
     await signInOnStub('ravi88')

@@ -42,6 +42,11 @@ describe('the links of a merchant', () => {
     ])
   })
 
+  it('SHELL-82 social links without a label go by their kind', () => {
+    const links = socialLinks([{ ...link('WHATSAPP', 'https://wa.me/1'), labelNameEn: '' }])
+    expect(links).toMatchObject([{ kind: 'WHATSAPP', labelNameEn: 'WHATSAPP' }])
+  })
+
   it.each([
     'javascript:alert(1)',
     'http://dl.example/',

@@ -10,7 +10,7 @@ export interface SocialLink {
   kind: SocialKind
   /** Of a web page, a mail or a call; downloads and help are web pages alone (GAP-93). */
   url: string
-  /** The merchant's own name for it, in English. */
+  /** The merchant's own name for it, in English; the kind where there is none. */
   labelNameEn: string
 }
 
@@ -19,6 +19,6 @@ export function socialLinks(links: readonly SiteLink[]): SocialLink[] {
   return SOCIAL_KINDS.flatMap((kind) => {
     const link = links.find(({ resourceType }) => resourceType === kind)
     const url = safeExternal(link?.url)
-    return link && url ? [{ kind, url, labelNameEn: link.labelNameEn }] : []
+    return link && url ? [{ kind, url, labelNameEn: link.labelNameEn || kind }] : []
   })
 }

@@ -23,12 +23,13 @@ const show = (
   agent: keyof typeof AGENTS,
   kinds: readonly SiteLink['resourceType'][] = ALL,
   urlOf = (kind: string) => `https://${kind.toLowerCase()}.example/`,
+  nameOf = (kind: string) => `Our ${kind}`,
 ) => {
   vi.stubGlobal('navigator', { userAgent: AGENTS[agent], maxTouchPoints: 0 })
   const links = kinds.map((kind) => ({
     resourceType: kind,
     url: urlOf(kind),
-    labelNameEn: `Our ${kind}`,
+    labelNameEn: nameOf(kind),
   }))
   return renderSite(<AppPage />, { path: '/m/app', info: { resources: { links } } })
 }
@@ -138,6 +139,13 @@ describe('the page that offers the app', () => {
   ] as const)('APP-02 APP-04 names the links as the house does, on %s', (agent, names) => {
     show(agent)
     expect(screen.getAllByText(/^Our /).map(({ textContent }) => textContent)).toEqual(names)
+  })
+
+  it('APP-02 no link is without a name where the house gives none', () => {
+    show('android', ALL, undefined, () => '')
+    const links = screen.getAllByRole('link').filter((link) => link.textContent === '')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([])
+    expect(screen.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe('https://telegram.example/')
   })
 
   it('APP-02 says so where there is no app, or none for one system', () => {

@@ -14,6 +14,9 @@ import { serviceMessages } from '#src/core/support/service-messages.ts'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 
+/** What the channel is called where the merchant gives it no name. */
+const BRAND = 'Telegram'
+
 /** Tutorial, bonus and the two ways to ask, as far as they are configured, by the names of the merchant (APP-02). */
 export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { links: KeyedLinks }) {
   const intl = useIntl()
@@ -26,7 +29,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
       name: TUTORIAL?.labelNameEn,
     },
     { kind: 'BONUS', icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus), name: BONUS?.labelNameEn },
-    { kind: 'TELEGRAM', icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn}</bdi> },
+    { kind: 'TELEGRAM', icon: Send, link: TELEGRAM, title: <bdi lang="en">{TELEGRAM?.labelNameEn || BRAND}</bdi> },
     { kind: 'LIVECHAT', icon: Headset, link: LIVECHAT, title: intl.formatMessage(serviceMessages.chat), Way: ChatLink },
   ]
   if (rows.every(({ link }) => !link)) return null

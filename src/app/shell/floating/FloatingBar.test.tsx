@@ -150,13 +150,12 @@ describe('the floating bar', () => {
     await waitFor(() => expect(document.activeElement).toBe(toggle()))
   })
 
-  it('HOME-19 the More button of the card opens the offer, whose button increases the deposit', async () => {
-    // Words of the operator take the place of the site's own.
-    show(
-      [],
-      true,
-      banners.map(({ action: _own, ...banner }) => banner),
-    )
+  // Words of the operator take the place of the site's own.
+  it.each([
+    ['no words', banners.map(({ action: _own, ...banner }) => banner)],
+    ['empty words', banners.map((banner) => ({ ...banner, action: '' }))],
+  ])('HOME-19 with %s More opens the offer, whose button increases the deposit', async (_which, list) => {
+    show([], true, list)
     open()
     fireEvent.click(screen.getByRole('button', { name: promotion }))
     fireEvent.click(screen.getByRole('button', { name: 'More' }))

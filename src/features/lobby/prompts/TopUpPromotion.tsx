@@ -47,7 +47,7 @@ export function TopUpPromotion({ offer: { handle, card, offer }, onCollapse }: T
           <>
             <Button onClick={() => setOfferOpen(false)}>{intl.formatMessage(commonMessages.later)}</Button>
             <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} />}>
-              {offer.action ?? intl.formatMessage(messages.deposit)}
+              {offer.action || intl.formatMessage(messages.deposit)}
             </Button>
           </>
         }
@@ -86,7 +86,7 @@ function Card({ area, title, card, text, onCollapse, onMore }: CardProps) {
         <p className={styles.title}>{card.title}</p>
         {text ? <p className={styles.text}>{text}</p> : null}
         <Button size="small" onClick={onMore}>
-          {card.action ?? intl.formatMessage(messages.more)}
+          {card.action || intl.formatMessage(messages.more)}
         </Button>
       </div>
     </section>

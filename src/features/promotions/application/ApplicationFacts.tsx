@@ -13,7 +13,7 @@ export function ApplicationFacts({ application }: { application: PromotionApplic
       facts={[
         { name: messages.number, value: <bdi>{applicationId}</bdi> },
         { name: messages.submitted, value: <Moment at={submittedAt} /> },
-        ...(remark === undefined ? [] : [{ name: messages.remark, value: <bdi>{remark}</bdi> }]),
+        ...(remark ? [{ name: messages.remark, value: <bdi>{remark}</bdi> }] : []),
         { name: messages.pictures, value: intl.formatNumber(imageCount) },
       ]}
     />

@@ -48,11 +48,11 @@ export function OfferDetail({ offer }: { offer: Offer | undefined }) {
         <p className={styles.period}>
           <Period offer={offer} />
         </p>
-        {offer.statusNote === undefined ? null : (
+        {offer.statusNote ? (
           <p className={styles.note} dir="auto">
             {offer.statusNote}
           </p>
-        )}
+        ) : null}
         <OfferFacts offer={offer} />
         {offer.application ? <ApplicationFacts application={offer.application} /> : null}
         <div className={styles.rules}>
