@@ -77,6 +77,31 @@ it.each(
   },
 )
 
+it.each([
+  ['more was bet than had to be', { turnoverLeft: '-5.00' }],
+  ['less than a cent must still be bet', { turnoverLeft: '0.0040' }],
+])('MONEY-39 where %s, the form stands there, and nothing is said of what must be bet', async (_, allowance) => {
+  await visitSite({
+    path: '/m/withdraw',
+    as: 'ravi88',
+    change: (operation, value) =>
+      operation === 'listBankCards' ? withAllowance(value as BoundCardList, allowance) : value,
+  })
+  expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
+  expect(screen.queryByText('Turnover left')).toBeNull()
+})
+
+it.each(['-100.00', '0.0040'])('MONEY-39 a day of which %s is left is over', async (leftToday) => {
+  await visitSite({
+    path: '/m/withdraw',
+    as: 'ravi88',
+    change: (operation, value) =>
+      operation === 'listBankCards' ? withAllowance(value as BoundCardList, { leftToday }) : value,
+  })
+  expect(await screen.findByRole('heading', { name: gates[4][1] })).toBeDefined()
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+})
+
 it('MONEY-39 with nothing in the way the form stands there', async () => {
   await visitWith([])
   expect(await screen.findByLabelText(/^Amount/)).toBeDefined()

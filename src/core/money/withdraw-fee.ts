@@ -1,4 +1,5 @@
 import type { WithdrawFee } from '#src/api/generated/types.ts'
+import { cutToCents } from '#src/lib/money.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 import { isMore } from './amounts.ts'
 import { shareOfAmount } from './share-of-amount.ts'
@@ -24,6 +25,9 @@ export const payoutOf = (amount: string, fee: string): string => subtractAmount(
 /** The least of several amounts. */
 export const leastOf = (...amounts: readonly [string, ...string[]]): string =>
   amounts.reduce((least, one) => (isMore(least, one) ? one : least))
+
+/** Whether a cent of it is left. What was overdrawn leaves less than nothing. */
+export const isLeft = (amount: string): boolean => signOf(cutToCents(amount)) === 1
 
 /** Whether there is nothing of it. */
 export const isNothing = (amount: string): boolean => signOf(amount) === 0

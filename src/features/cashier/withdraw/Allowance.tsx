@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { WithdrawAllowance, WithdrawFee } from '#src/api/generated/types.ts'
-import { isNothing } from '#src/core/money/withdraw-fee.ts'
+import { isLeft } from '#src/core/money/withdraw-fee.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
@@ -41,9 +41,9 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
                 times: timesLeftToday,
               }),
             },
-            ...(isNothing(turnoverLeft)
-              ? []
-              : [{ name: intl.formatMessage(messages.turnover), value: <Money amount={turnoverLeft} /> }]),
+            ...(isLeft(turnoverLeft)
+              ? [{ name: intl.formatMessage(messages.turnover), value: <Money amount={turnoverLeft} /> }]
+              : []),
             ...(fee ? [{ name: intl.formatMessage(moneyFacts.fee), value: feeTerms(fee) }] : []),
           ]}
         />

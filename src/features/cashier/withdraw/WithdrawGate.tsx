@@ -4,7 +4,7 @@ import { useHasWithdrawalPassword } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { paymentPasswordMessages } from '#src/core/account/payment-password-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
-import { isNothing } from '#src/core/money/withdraw-fee.ts'
+import { isLeft } from '#src/core/money/withdraw-fee.ts'
 import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -57,7 +57,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
         <Way to={paths.cards} label={messages.showAccounts} />
       </GateStep>
     )
-  if (!isNothing(allowance.turnoverLeft))
+  if (isLeft(allowance.turnoverLeft))
     return (
       <GateStep
         title={messages.turnoverTitle}
@@ -67,7 +67,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
         <Way to={paths.home} label={messages.play} />
       </GateStep>
     )
-  if (allowance.timesLeftToday === 0 || isNothing(allowance.leftToday))
+  if (allowance.timesLeftToday === 0 || !isLeft(allowance.leftToday))
     return (
       <GateStep title={messages.dayTitle} text={messages.dayText}>
         <Way to={accountRecordPath('withdraw')} label={messages.showRecord} />

@@ -120,6 +120,19 @@ describe('the form', () => {
     expect((await amountField()).getAttribute('aria-invalid')).not.toBe('true')
   })
 
+  it('MONEY-40 "All" fills in nothing below zero', async () => {
+    await open('ravi88', {
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { allowance: object }
+        return { ...list, allowance: { ...list.allowance, withdrawable: '-20.00' } }
+      },
+    })
+    await amountField()
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect((await amountField()).value).toBe('0.00')
+  })
+
   it('MONEY-21, MONEY-19 an amount outside the limits names both at the field, and nothing is sent', async () => {
     const gateway = await open()
     await type('20')

@@ -7,7 +7,7 @@ import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { paymentOf } from '#src/core/money/amounts.ts'
 import { moneyFacts } from '#src/core/money/money-facts.ts'
-import { isNothing, leastOf, payoutOf } from '#src/core/money/withdraw-fee.ts'
+import { isLeft, isNothing, leastOf, payoutOf } from '#src/core/money/withdraw-fee.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useCurrencySymbol } from '#src/core/wallet/wallet.ts'
@@ -25,6 +25,7 @@ import styles from './WithdrawForm.module.css'
 
 /** What stands before the last places of a masked number. */
 const STARS = /^[* ]+/
+const NOTHING = '0.00'
 /** Before there is an amount. */
 const NOT_KNOWN = '–'
 
@@ -39,8 +40,8 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
   const fee = amount === undefined ? undefined : feeOf(amount)
   const most = leastOf(allowance.withdrawable, allowance.limits.maxAmount, allowance.leftToday)
   const fillMost = () => {
-    // The gateway's amounts may have more decimals than a payment.
-    form.set('amount', cutToCents(most))
+    // The gateway's amounts may have more decimals than a payment, or be below zero.
+    form.set('amount', isLeft(most) ? cutToCents(most) : NOTHING)
     form.judge('amount')
   }
   return (
