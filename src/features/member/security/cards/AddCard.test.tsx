@@ -65,6 +65,12 @@ describe('one more card', () => {
     ])
   })
 
+  it('MONEY-47 asks for the holder where the payee name is empty', async () => {
+    await openCards('ravi88', `${paths.cards}?add=1`, { payeeName: '' })
+    await fillIn('Padma River Bank', NUMBER)
+    expect(input('Account holder').readOnly).toBe(false)
+  })
+
   it('MONEY-47 takes over a payee name that becomes known while another is typed, and keeps the rest', async () => {
     const { client } = await openCards('ravi88', `${paths.cards}?add=1`)
     await fillIn('Padma River Bank', NUMBER)

@@ -36,7 +36,7 @@ export function AddCard({ arrived }: { arrived: boolean }) {
         text={intl.formatMessage(messages.addText)}
         arrived={arrived}
       />
-      <AddCardForm banks={banks.data.list} payeeName={member.data.payeeName} />
+      <AddCardForm banks={banks.data.list} payeeName={member.data.payeeName || undefined} />
     </>
   )
 }
