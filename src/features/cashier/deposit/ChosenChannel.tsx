@@ -38,7 +38,7 @@ export function ChosenChannel({ method, channel }: { method: DepositMethod; chan
       {rest !== undefined && isMore(channel.limits.minAmount, rest) ? (
         <TooLittle rest={rest} least={channel.limits.minAmount} />
       ) : (
-        <DepositForm key={channel.channelId} method={method.method} channel={channel} />
+        <DepositForm key={`${method.method} ${channel.channelId}`} method={method.method} channel={channel} />
       )}
     </>
   )

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import type { DepositMethodList } from '#src/api/generated/types.ts'
 import { DepositPage } from './DepositPage.tsx'
 
 const show = (dep_func = 1) => renderSite(<DepositPage />, { info: { mobileTemplate: { mem_cen: 1, dep_func } } })
@@ -44,6 +45,29 @@ describe('the deposit page', () => {
       expect(screen.getByRole('dialog', { name: 'Meghna Trust' }).textContent).toContain('within 15 minutes')
     },
   )
+
+  it('MONEY-24 the base template opens the channel that was pressed, where two methods name theirs alike', async () => {
+    startStubGateway({
+      change: (operation, value) =>
+        operation === 'listDepositBanks'
+          ? {
+              ...(value as DepositMethodList),
+              methods: (value as DepositMethodList).methods.map((method) => ({
+                ...method,
+                channels: method.channels.map((channel, at) => ({ ...channel, channelId: `channel${at}` })),
+              })),
+            }
+          : value,
+    })
+    show(0)
+    fireEvent.click(await screen.findByRole('button', { name: /^Padma River Bank/ }))
+    fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '1500' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: /^WeChat/ }))
+    expect(screen.getByRole('dialog', { name: /^WeChat/ })).toBeDefined()
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('')
+  })
 
   it('shows no account to transfer to before an order can be made, and leads to service and history', async () => {
     show()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
+import type { DepositChannel, DepositMethod, DepositMethodCode } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -22,11 +22,11 @@ import { methodIcons, stateName } from './method-looks.ts'
  */
 export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
-  const [openId, setOpenId] = useState<string>()
+  const [opened, setOpened] = useState<{ method: DepositMethodCode; channelId: string }>()
   // One that is gone takes its sheet along.
   const open = methods
     .flatMap((method) => method.channels.map((channel) => ({ method, channel })))
-    .find(({ channel }) => channel.channelId === openId)
+    .find(({ method, channel }) => method.method === opened?.method && channel.channelId === opened.channelId)
   return (
     <>
       {methods.map((method) => (
@@ -46,7 +46,7 @@ export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
                   <ChannelRow
                     key={channel.channelId}
                     {...{ method, channel }}
-                    onPress={() => setOpenId(channel.channelId)}
+                    onPress={() => setOpened({ method: method.method, channelId: channel.channelId })}
                   />
                 ))}
               </Rows>
@@ -56,7 +56,7 @@ export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
       ))}
       <Sheet
         open={open !== undefined}
-        onClose={() => setOpenId(undefined)}
+        onClose={() => setOpened(undefined)}
         title={open?.channel.name ?? ''}
         closeLabel={intl.formatMessage(commonMessages.close)}
       >

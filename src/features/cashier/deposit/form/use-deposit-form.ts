@@ -64,7 +64,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     // The form may go with its channel.
     return 'leaves' as const
   }
-  const name = `deposit ${channel.channelId}`
+  const name = `deposit ${method} ${channel.channelId}`
   const form = useGatewayForm({
     name,
     initial: {
