@@ -69,6 +69,21 @@ describe('the deposit page', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('')
   })
 
+  it('MONEY-24 the base template says at each channel that its method is in maintenance', async () => {
+    startStubGateway({
+      change: (operation, value) =>
+        operation === 'listDepositBanks'
+          ? {
+              ...(value as DepositMethodList),
+              methods: (value as DepositMethodList).methods.map((method) => ({ ...method, state: 'MAINTENANCE' })),
+            }
+          : value,
+    })
+    show(0)
+    const channel = await screen.findByRole('button', { name: /^Padma River Bank/ })
+    expect(channel.textContent).toContain('Under maintenance')
+  })
+
   it('shows no account to transfer to before an order can be made, and leads to service and history', async () => {
     show()
     await screen.findByText('৳ 500.00 – ৳ 200,000.00')

@@ -69,7 +69,7 @@ export function MethodList({ methods }: { methods: readonly DepositMethod[] }) {
 function ChannelRow(props: { method: DepositMethod; channel: DepositChannel; onPress: () => void }) {
   const intl = useIntl()
   const { method, channel, onPress } = props
-  const state = stateName(channel.state)
+  const state = stateName(method.state) ?? stateName(channel.state)
   return (
     <Row
       picture={
