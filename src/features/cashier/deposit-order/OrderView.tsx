@@ -28,6 +28,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const secondsLeft = useTimeLeft(order.expiresAt)
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
+  const isOpen = isWaiting || state === 'checking'
   const { cancel, pending } = useCancelDepositOrder(order.orderNo)
   const moneyMoved = useMoneyMoved('createManualDeposit')
   const onChange = () => {
@@ -43,10 +44,10 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
       {isWaiting && account && crypto ? <PayCrypto address={account.accountNumber} {...{ crypto, order }} /> : null}
       {isWaiting && payment?.kind === 'LINK' ? <PayLink payment={payment} amount={order.amount} /> : null}
       {isWaiting && payment?.kind === 'QR' ? <PayQr payment={payment} order={order} /> : null}
-      {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} kind={proof.referenceKind} /> : null}
+      {isOpen && proof.wanted ? <ProofForm orderNo={order.orderNo} kind={proof.referenceKind} /> : null}
       <OrderStepsCard steps={steps} />
       <div className={styles.ways}>
-        {isWaiting || state === 'checking' ? null : (
+        {isOpen ? null : (
           <Button
             variant="primary"
             size="wide"
@@ -56,7 +57,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
           </Button>
         )}
         {state === 'arrived' ? null : <ServiceButton quiet />}
-        {isWaiting && cancellable ? (
+        {isOpen && cancellable ? (
           <Button variant="text" size="wide" pending={pending} onClick={() => void cancel()}>
             {intl.formatMessage(messages.cancel)}
           </Button>

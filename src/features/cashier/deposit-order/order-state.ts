@@ -5,12 +5,14 @@ export type OrderState = 'waiting' | 'checking' | 'arrived' | 'expired' | 'cance
 
 /**
  * How far an order has come. One whose time is over has expired, whether or not the gateway has said so yet (MONEY-30).
+ * One with a number or a slip is looked for and does not expire, whatever the gateway calls it then (MONEY-36).
  *
  * @param isOver whether its time is over by the gateway's clock
  */
-export function stateOf({ status, steps }: DepositOrderDetails, isOver: boolean): OrderState {
+export function stateOf({ status, steps, proof }: DepositOrderDetails, isOver: boolean): OrderState {
+  const isProved = proof.slipReceived || Boolean(proof.reference)
+  if (status === 'PROCESSING' || (status === 'PENDING' && isProved)) return 'checking'
   if (status === 'PENDING') return isOver ? 'expired' : 'waiting'
-  if (status === 'PROCESSING') return 'checking'
   if (status === 'COMPLETED') return 'arrived'
   if (status === 'REJECTED') return 'rejected'
   return reasonOf(steps) === 'EXPIRED' ? 'expired' : 'cancelled'
