@@ -1,11 +1,11 @@
 import { isTrial } from '#src/core/account/account-type.ts'
 import { RegisterForReal } from '#src/core/account/RegisterForReal.tsx'
+import { Avatar } from '#src/core/pictures/Avatar.tsx'
 import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { BalanceControls } from '#src/core/wallet/BalanceControls.tsx'
 import { PlayMoney } from '#src/core/wallet/PlayMoney.tsx'
-import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './MemberPart.module.css'
 

@@ -60,6 +60,22 @@ describe('the header of home', () => {
       expect(screen.getByRole('button', { name: button }), button).toBeDefined()
   })
 
+  it('SHELL-54, BOOT-26 shows the picture from the image host, or from the next one where it does not come', () => {
+    window.sessionStorage.clear()
+    signIn(0)
+    renderSite(<HomeHeader />, {
+      info: { imageCDNs: ['https://img1.example', 'https://img2.example'] },
+      answer: (client) =>
+        client.setQueryData(getMemberInfoQuery().queryKey, (known) => known && { ...known, iconUrl: '/icons/1.svg' }),
+    })
+    const picture = () => screen.getByRole('link', { name: /Ravi_88/ }).querySelector('img')
+    const first = picture()?.src ?? ''
+    const addresses = ['https://img1.example/icons/1.svg', 'https://img2.example/icons/1.svg']
+    expect(addresses).toContain(first)
+    fireEvent.error(picture() as HTMLImageElement)
+    expect(picture()?.src).toBe(addresses.find((address) => address !== first))
+  })
+
   it('SHELL-54 shows the account of a member without a nickname', () => {
     signIn(0)
     renderSite(<HomeHeader />, {

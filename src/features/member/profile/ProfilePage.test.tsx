@@ -63,6 +63,12 @@ describe('the personal centre', () => {
     expect([isPayeeName('A'), isPayeeName('রহিম উদ্দিন'), isPayeeName('J.-P. Dua')]).toEqual([false, true, true])
   })
 
+  it('BOOT-26 the pictures to choose from come from the image host', async () => {
+    renderSite(<ProfilePage />, { info: { imageCDNs: ['https://img1.example'] } })
+    const picture = (await screen.findByRole('button', { name: 'Picture 5' })).querySelector('img')
+    expect(picture?.src).toBe('https://img1.example/media/avatars/05.svg')
+  })
+
   it('SECURITY-03 a tap takes another picture', async () => {
     renderSite(<ProfilePage />)
     fireEvent.click(await screen.findByRole('button', { name: 'Picture 5' }))

@@ -1,10 +1,11 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { Icon } from './Icon.tsx'
 import styles from './Avatar.module.css'
+import { Picture } from './Picture.tsx'
 
 interface AvatarProps {
-  /** Address of the picture; without one a silhouette shows. */
+  /** Path or address of the picture; without one a silhouette shows. */
   src?: string | undefined
   size: 'small' | 'large'
 }
@@ -14,7 +15,7 @@ export function Avatar({ src, size }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size])}>
       {src ? (
-        <img className={styles.picture} src={src} alt="" />
+        <Picture key={src} className={styles.picture} paths={[src]} width={56} height={56} eager />
       ) : (
         <Icon icon={UserRound} size={size === 'large' ? 28 : 20} />
       )}
