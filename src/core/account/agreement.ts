@@ -8,5 +8,5 @@ import { useSiteStatus } from '#src/core/site/site-status.ts'
 export function useAgreement(): string | undefined {
   const language = useLanguage()
   const { agreement, agreementByLanguage } = useSiteStatus().info.resources ?? {}
-  return agreementByLanguage?.[language] ?? agreement
+  return agreementByLanguage?.[language] || agreement
 }

@@ -33,6 +33,12 @@ it('HOME-20 asks for the terms', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Before you play' })).toBeDefined()
 })
 
+it('HOME-20 asks for them in one language where the text of this one is empty', async () => {
+  open([], { resources: { links: [], agreement: '<p>House rule</p>', agreementByLanguage: { EN: '' } } })
+  const terms = await screen.findByRole('alertdialog', { name: 'Before you play' })
+  expect(await within(terms).findByText('House rule')).toBeDefined()
+})
+
 describe('after a registration', () => {
   const game = { displayName: 'Iron Atlas', gameType: 'RNG', vassalage: 'EMBER', supportPlay: 1 } as const
   const register = () => {
