@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { lotteryRow, vnLotteries } from '#mock/data/games/lotteries.ts'
+import { lotteryRow, ownLotteries, vnLotteries } from '#mock/data/games/lotteries.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
-import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
+import { bodyOf, startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { DrawsTab } from './DrawsTab.tsx'
 
@@ -51,6 +51,27 @@ it('LOTT-01, ERR-46 without a connection it says that it comes back', async () =
   renderSite(<DrawsTab />)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
   expect(screen.getByText('This loads when you are online again.')).toBeDefined()
+})
+
+it.each([
+  ['TCG_SEA', 'SEA'],
+  ['OTHERS', undefined],
+])('LAUNCH-03, LAUNCH-06 a lottery of %s is listed too, and a tap starts it', async (vassalage, prizeMode) => {
+  await signInOnStub('ravi88')
+  const [own] = ownLotteries('bdtdemo')
+  const listed = own && { ...lotteryRow(own, stubNow(), 'EN'), nodeId: '9901', displayName: 'Mekong 4D', vassalage }
+  const gateway = startStubGateway({
+    change: (operation, value) => (operation === 'listMobileLotteryGames' ? { list: [listed] } : value),
+  })
+  renderSite(<DrawsTab />)
+  const name = await screen.findByText('Mekong 4D')
+  expect(headings()).toEqual(['Lottery', 'Classic draws', 'Quick draws'])
+  fireEvent.click(name)
+  await waitFor(() => expect(gateway.asked.map(({ operation }) => operation)).toContain('launchGame'))
+  const call = gateway.asked.find(({ operation }) => operation === 'launchGame')
+  const body = call && Object(await bodyOf(call))
+  expect(body).toMatchObject({ vassalage, nodeId: '9901' })
+  expect(body.prizeMode).toBe(prizeMode)
 })
 
 /** Seconds after draws have ended. */

@@ -6,6 +6,7 @@ import {
 } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
+import { VN_LOTTERY } from '#src/core/games/launch/launch-plan.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { atNextDraw } from './at-next-draw.ts'
@@ -53,10 +54,12 @@ export function useLotteries() {
 
 const listOf = (data: { list: LotteryGame[] } | undefined) => data?.list
 
+/** Lotteries of any other provider are among the standard ones; those with a menu of their own are in that. */
 function ownGroups(games: readonly LotteryGame[]): LotteryGroup[] {
-  return (['LOTT', 'ELOTT'] as const).map((provider) => ({
-    id: provider,
-    name: undefined,
-    games: games.filter(({ vassalage }) => vassalage === provider),
-  }))
+  const isElectronic = ({ vassalage }: LotteryGame) => vassalage === 'ELOTT'
+  const others = games.filter((game) => game.vassalage !== VN_LOTTERY && !isElectronic(game))
+  return [
+    { id: 'LOTT', name: undefined, games: others },
+    { id: 'ELOTT', name: undefined, games: games.filter(isElectronic) },
+  ]
 }
