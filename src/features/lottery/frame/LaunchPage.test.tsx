@@ -12,6 +12,8 @@ const OPENING_MS = 20_000
 
 const LOTTERY = 'https://lottery.lanternhouse.example'
 let tickets = 0
+/** What the last ticket was asked for. */
+let wanted: unknown
 /** What the gateway was asked of the wallets; each is answered when it is told to. */
 let balances: { signal: AbortSignal; answer: () => void }[] = []
 
@@ -28,7 +30,10 @@ beforeEach(() => {
       if (pathname === '/wps/wallets/gcs')
         await new Promise<void>((answer) => balances.push({ signal: request.signal, answer }))
       const isTicket = pathname === '/lgw/games/ticket'
-      if (isTicket) tickets += 1
+      if (isTicket) {
+        tickets += 1
+        wanted = await request.json()
+      }
       return Response.json({
         success: true,
         value: isTicket
@@ -55,10 +60,10 @@ const say = (data: unknown) =>
       ),
   )
 /** A lottery whose host never answers: the frame stays silent. */
-async function openSilentLottery() {
+async function openSilentLottery(gameId = '7002') {
   const site = renderSite(<LaunchPage />, {
     info: { lotteryOrigin: LOTTERY },
-    path: '/m/launchGame?playType=trad&gameId=7002&prize_mode=Elott&pageBack=home',
+    path: `/m/launchGame?playType=trad&gameId=${gameId}&prize_mode=Elott&pageBack=home`,
   })
   await pass(0)
   return site
@@ -70,6 +75,15 @@ it('NAMED-12 is drawn in the style of the merchant', async () => {
   await pass(100)
   expect(frame()?.src).toContain('/m/lotto-h5/night/')
   Reflect.deleteProperty(currentMerchant, 'lotteryStyle')
+})
+
+it('LAUNCH-13 opens a lottery whose id is no plain word', async () => {
+  await openSilentLottery('SSC.1')
+  await pass(100)
+  expect(wanted).toMatchObject({ gameId: 'SSC.1' })
+  expect(frame()?.src).toContain('/trad/games/SSC.1?')
+  await say({ type: 'play', gameId: 'SSC.1' })
+  expect(screen.queryByText('Opening the lottery…')).toBeNull()
 })
 
 it('GAP-107, ERR-41 says that it opens while the lottery is silent, and after 20 s that it did not answer', async () => {

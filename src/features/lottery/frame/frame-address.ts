@@ -43,7 +43,7 @@ export function frameAddress({ origin, launch, prizeMode, ticket, merchant, uiSt
   const path = paths.lotteryFrame
     .replace(':mui', encodeURIComponent(uiStyle))
     .replace(':playType', launch.playType)
-    .replace(':gameId', openedGame(launch))
+    .replace(':gameId', encodeURIComponent(openedGame(launch)))
   const query = new URLSearchParams({ token: ticket, merchant, style: uiStyle, prize_mode: prizeMode })
   query.set('code', launch.code)
   if (launch.gameGroupId) query.set('gameGroupId', launch.gameGroupId)

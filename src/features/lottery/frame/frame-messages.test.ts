@@ -12,6 +12,7 @@ const hear = (data: unknown, from: { origin?: string; source?: Window | null } =
 describe('messages of the lottery frame', () => {
   it.each([
     { type: 'play', gameId: '7001' },
+    { type: 'play', gameId: 'SSC.1' },
     { type: 'close' },
     { type: 'balanceChanged' },
     { type: 'sessionExpired' },
@@ -30,6 +31,7 @@ describe('messages of the lottery frame', () => {
     ['a text', JSON.stringify({ type: 'close' }), {}],
     ['more than the schema has', { type: 'close', to: 'https://evil.example' }, {}],
     ['a game id that is a path', { type: 'play', gameId: '../../home' }, {}],
+    ['a game id that no address can hold', { type: 'play', gameId: '7\ud800' }, {}],
   ] as const)('GAP-107 does not hear %s', (_who, data, from) => expect(hear(data, from)).toBeUndefined())
 
   it('GAP-107 hears nobody before the frame is there', () => {

@@ -1,7 +1,8 @@
-import { matching, object, oneOf, type ValueOf } from '#src/api/shape.ts'
+import { object, oneOf, type ValueOf } from '#src/api/shape.ts'
+import { identifier } from './launch-query.ts'
 
 /** The lottery is there, and this game can be played. */
-const playShape = object({ type: oneOf('play'), gameId: matching(/^[A-Za-z0-9_-]{1,64}$/, 64) })
+const playShape = object({ type: oneOf('play'), gameId: identifier })
 /**
  * `close`: the member wants to leave. `balanceChanged`: a bet, a cancellation or a win moved the balance.
  * `sessionExpired`: the lottery does not know its player any more.

@@ -35,7 +35,14 @@ describe('the query of the launch page', () => {
   it.each(['lott', 'XY', '', '__proto__'])('GAP-20 takes the current prize mode for "%s"', (mode) =>
     expect(read(`playType=trad&prize_mode=${mode}`)).toMatchObject({ prizeMode: undefined }),
   )
-  it.each(['../../home', 'a/b', 'a?b', 'a b', '7001#x', 'x'.repeat(65), '', '%2e%2e'])(
+  it.each(['SSC.1', 'MEKONG:4D', 'a+b&c=d', '$&', 'xổ-số'])(
+    'LAUNCH-10 takes %j as a game, a group and a code',
+    (value) => {
+      const query = new URLSearchParams({ playType: 'ent', gameId: value, gameGroupId: value, code: value })
+      expect(readLaunchQuery(query)).toMatchObject({ gameId: value, gameGroupId: value, code: value })
+    },
+  )
+  it.each(['../../home', 'a/b', 'a\\b', 'a?b', 'a b', '7001#x', 'x'.repeat(65), '', '.', '..', '%2e%2e'])(
     'drops %j as a game, a group or a code',
     (value) => {
       const query = new URLSearchParams({ playType: 'ent', gameId: value, gameGroupId: value, code: value })
@@ -85,6 +92,11 @@ describe('the address of the frame', () => {
     const url = new URL(frameAddress({ ...parts, uiStyle: 'night' }))
     expect(url.pathname).toBe('/m/lotto-h5/night/trad/games/7001')
     expect(url.searchParams.get('style')).toBe('night')
+  })
+  it.each(['SSC.1', 'a+b&c=d', "$&$'", 'xổ-số'])('LAUNCH-13 leads to the lottery %s', (gameId) => {
+    const { pathname, searchParams } = new URL(frameAddress({ ...parts, launch: { ...parts.launch, gameId } }))
+    expect(decodeURIComponent(pathname)).toBe(`/m/lotto-h5/default/trad/games/${gameId}`)
+    expect(searchParams.get('token')).toBe(parts.ticket)
   })
   it('LAUNCH-11 opens the place of the code where no lottery is named', () => {
     expect(openedGame({ gameId: undefined, code: 'lobby' })).toBe('lobby')

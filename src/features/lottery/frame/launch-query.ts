@@ -6,7 +6,10 @@ import { paths } from '#src/core/routing/paths.ts'
 const playTypes = ['trad', 'ent'] as const satisfies readonly PlayType[]
 /** GAP-105: `Lott` standard, `Elott` electronic, `SEA`; `ZY` is passed through, no rule of the site chooses it. */
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const satisfies readonly PrizeMode[]
-const identifier = matching(/^[A-Za-z0-9_-]{1,64}$/, 64)
+/**
+ * A vendor names its games as it likes; but no path, and nothing that an address cannot hold (half a character).
+ */
+export const identifier = matching(/^(?!\.+$)[^\s/?#\\%\ud800-\udfff]{1,64}$/u, 64)
 
 /** What `/m/launchGame` was asked to open (LAUNCH-10). */
 export interface LotteryLaunch {
