@@ -35,6 +35,12 @@ describe('the next page of a list', () => {
     expect(full.asked).toEqual(['next page'])
   })
 
+  it('LIST-16 is asked for alone where pages come short from a list that no game leaves', async () => {
+    const short = query([page('1'), page('3')])
+    await pagedGames(short, 0).loadMore()
+    expect(short.asked).toEqual(['next page'])
+  })
+
   it.each([
     ['a page has lost a game', [page('1', '2'), page('3')]],
     ['the first page has', [page('1'), page('3', '4')]],

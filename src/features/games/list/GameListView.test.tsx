@@ -107,6 +107,36 @@ describe('a long list of games', () => {
     expect(screen.getByRole('button', { name: 'Show 25 more' })).toBeDefined()
   })
 
+  it('LIST-16 asks for one page at a time where each brings fewer than were asked for', async () => {
+    const asked: (string | null)[] = []
+    const short = (pageNum: number): GamePage => ({
+      games: Array.from({ length: 20 }, (_, at) => game((pageNum - 1) * 20 + at + 1)),
+      pageNum,
+      totalPages: 3,
+      totalCount: 60,
+    })
+    configureGateway({
+      baseUrl: 'http://localhost',
+      fetch: async ({ url }) => {
+        const { pathname, searchParams } = new URL(url)
+        const number = searchParams.get('pageNo')
+        if (pathname === '/wps/relay/GCSGAME_gameList') asked.push(number)
+        return Response.json({ success: true, value: short(Number(number)) })
+      },
+    })
+    show([short(1)])
+    fireEvent.click(screen.getByRole('button', { name: 'Show 25 more' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Show 20 more' }))
+    await screen.findByText('60 of 60')
+    expect(asked).toEqual(['2', '3'])
+  })
+
+  it('GAP-18 never says that there are fewer games than it shows', () => {
+    const pages = [1, 2].map((number) => ({ ...page(number), totalCount: 3, totalPages: 2 }))
+    show(pages)
+    expect(screen.getByText('50 of 50')).toBeDefined()
+  })
+
   it('GAP-132 the focus is on the last game where that button goes without a new one', async () => {
     configureGateway({
       baseUrl: 'http://localhost',

@@ -30,7 +30,7 @@ export interface GameListState {
   operation: 'listGames' | 'listFavoriteGames'
   /** Undefined until the first page is there. */
   games: readonly Game[] | undefined
-  /** Games of the whole list where the gateway says so; favourites come without a number. */
+  /** Games of the whole list as the gateway counts them, at least those here; favourites come without a number. */
   total: number | undefined
   /** The games still belong to the list before; the ones of this list are under way. */
   isPrevious: boolean
@@ -67,12 +67,12 @@ export function useGameList(query: ListQuery): GameListState {
   )
   const source = ownCall ? favorites : listed
   const pageSize = ownCall ? listFavoriteGamesPageSize : listGamesPageSize
-  const { games, isLoadingMore, isMoreFailed, loadMore } = pagedGames(source, pageSize)
+  const { games, isLoadingMore, isMoreFailed, loadMore } = pagedGames(source, isFavorites ? pageSize : 0)
   useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined)
   return {
     operation: ownCall ? 'listFavoriteGames' : 'listGames',
     games,
-    total: isFavorites ? undefined : listed.data?.total,
+    total: isFavorites || !listed.data ? undefined : Math.max(listed.data.total, listed.data.rows.length),
     isPrevious: source.isPlaceholderData,
     error: source.error,
     isMoreFailed,
