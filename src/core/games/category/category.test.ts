@@ -105,6 +105,24 @@ describe('the category menu', () => {
       'ELOTT',
     ])
   })
+  it('CATS-16, GAP-45 counts a provider once that comes under both spellings', () => {
+    const [, lottery] = categoriesOf(types({ ELOTT: [provider('A')], ELOTTO: [provider('A')] }, ['ELOTT']), {
+      signedIn: false,
+      cockfightProviders: [],
+    })
+    expect(lottery && categoryAction(lottery)).toMatchObject({ kind: 'launch', provider: { vassalage: 'A' } })
+  })
+  it('GAP-111, GAP-33 has a provider once in a group that the server lists too', () => {
+    const listed = { BGS: [provider('REEF')], BINGO: [provider('HALL')], TF: [provider('TF')] }
+    const slots = [provider('REEF', 'BGS'), provider('HALL', 'BINGO')]
+    const sports = [provider('TF'), provider('ROOST')]
+    const list = categoriesOf(types({ ...listed, cockfight: [provider('ROOST')], RNG: slots, SPORTS: sports }, []), {
+      signedIn: false,
+      cockfightProviders: ['ROOST'],
+    })
+    const names = (code: string) => list.find((one) => one.code === code)?.providers.map((v) => v.vassalage)
+    expect(['BGS', 'BINGO', 'TF', 'COCKFIGHT'].map(names)).toEqual([['REEF'], ['HALL'], ['TF'], ['ROOST']])
+  })
   it('CATS-02 leaves out categories without providers', () => {
     expect(codes(types({ RNG: [provider('KITE')] }, ['LIVE', 'RNG']))).toEqual(['HOT', 'RNG'])
   })

@@ -56,8 +56,11 @@ export function categoriesOf(
   insertAfter(order, 'FISH', 'COCKFIGHT')
   insertAfter(order, 'LIVE', 'BGS')
   order.push('BINGO', 'TF')
-  const providersOf = (code: VendorCategory) =>
-    code in groups ? groups[code as keyof typeof groups] : (byType.get(code) ?? [])
+  const providersOf = (code: VendorCategory) => {
+    const all = code in groups ? groups[code as keyof typeof groups] : (byType.get(code) ?? [])
+    // One that comes under two names of a category is one provider.
+    return all.filter(({ vassalage }, at) => all.findIndex((one) => one.vassalage === vassalage) === at)
+  }
   return [
     { code: 'HOT', providers: [] },
     ...(options.signedIn ? [{ code: 'FAV' as const, providers: [] }] : []),
