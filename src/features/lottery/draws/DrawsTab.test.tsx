@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { lotteryRow, ownLotteries, vnLotteries } from '#mock/data/games/lotteries.ts'
+import { lotteryRow, ownLotteries, vnLotteries, type Lottery } from '#mock/data/games/lotteries.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { bodyOf, startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { DrawsTab } from './DrawsTab.tsx'
+import { StartPage } from './StartPage.tsx'
 
 const FAILED = 'code=500, example=UNKNOWN_ERROR'
 
@@ -72,6 +73,29 @@ it.each([
   const body = call && Object(await bodyOf(call))
   expect(body).toMatchObject({ vassalage, nodeId: '9901' })
   expect(body.prizeMode).toBe(prizeMode)
+})
+
+it('NAMED-10, NAMED-11 lotteries of two providers that have one id keep their own draws', async () => {
+  const [[own], [provided]] = [ownLotteries('bdtdemo'), vnLotteries('bdtdemo')]
+  const rowOf = (lottery: Lottery | undefined, displayName: string) =>
+    lottery && { ...lotteryRow(lottery, stubNow(), 'EN'), gameId: '7001', displayName }
+  const openedAt = '2026-11-27T10:00:00Z'
+  startStubGateway({
+    change: (operation, value) => {
+      if (operation === 'listMobileLotteryGames') return { list: [rowOf(own, 'House Five')] }
+      if (operation === 'getVnGameMenu')
+        return { groups: [{ gameGroupId: '1', groupName: 'Menu', games: [rowOf(provided, 'Hanoi Five')] }] }
+      if (operation !== 'listOpenedNumbers') return value
+      return { list: [{ gameId: '7001', displayName: 'House Five', numero: '1', numbers: ['5', '6'], openedAt }] }
+    },
+  })
+  renderSite(<DrawsTab />)
+  await screen.findByRole('button', { name: /House Five.*Last draw/ })
+  expect(screen.queryByRole('button', { name: /Hanoi Five.*Last draw/ })).toBeNull()
+  const path = screen.getByRole('link', { name: 'Last draws of Hanoi Five' }).getAttribute('href') ?? ''
+  cleanup()
+  renderSite(<StartPage />, { path })
+  expect((await screen.findByRole('heading', { level: 2, name: /Five/ })).textContent).toBe('Hanoi Five')
 })
 
 /** Seconds after draws have ended. */

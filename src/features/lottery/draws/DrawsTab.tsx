@@ -14,7 +14,7 @@ import { useLotteries, type LotteryGroup } from './use-lotteries.ts'
 /** Groups of lotteries, each with its last draw and the time until the next (NAMED-10, LOTT-04, LOTT-06). */
 export function DrawsTab() {
   const intl = useIntl()
-  const { groups, recent, results, isPending, error, retry } = useLotteries()
+  const { groups, recent, lastOf, isPending, error, retry } = useLotteries()
   const { launch, isLaunching } = useLaunch()
   if (isPending) {
     return (
@@ -40,7 +40,7 @@ export function DrawsTab() {
                 <LotteryRow
                   key={game.nodeId}
                   game={game}
-                  last={results.get(game.gameId)}
+                  last={lastOf(game)}
                   isLaunching={isLaunching(game)}
                   onLaunch={launch}
                 />

@@ -39,7 +39,7 @@ export function LotteryRow(props: {
       </button>
       <IconButton
         label={intl.formatMessage(messages.resultsOf, { lottery: game.displayName })}
-        render={(link) => <Link to={startPath(game.gameId)} {...link} />}
+        render={(link) => <Link to={startPath(game)} {...link} />}
       >
         <Icon icon={ChartNoAxesColumn} size={20} />
       </IconButton>

@@ -13,7 +13,7 @@ import { lotteryMessages as messages } from '../lottery-messages.ts'
 import { Countdown } from './Countdown.tsx'
 import { OwnDraws, ProviderDraws } from './LastDraws.tsx'
 import styles from './StartPage.module.css'
-import { GAME_PARAMETER } from './start-path.ts'
+import { GAME_PARAMETER, NODE_PARAMETER } from './start-path.ts'
 import { useLotteries } from './use-lotteries.ts'
 
 /** `/m/startLottery`: one lottery with its last draws, and the way to play it (NAMED-11). Else the list. */
@@ -21,7 +21,10 @@ export function StartPage() {
   const [query] = useSearchParams()
   const { groups, isPending, error, retry } = useLotteries()
   const gameId = query.get(GAME_PARAMETER)
-  const game = groups.flatMap(({ games }) => games).find((one) => one.gameId === gameId)
+  const nodeId = query.get(NODE_PARAMETER)
+  const game = groups
+    .flatMap(({ games }) => games)
+    .find((one) => one.gameId === gameId && (!nodeId || one.nodeId === nodeId))
   if (gameId && isPending)
     return (
       <div className={styles.page} aria-busy="true">

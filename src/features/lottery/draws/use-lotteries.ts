@@ -35,6 +35,7 @@ export function useLotteries() {
   const recent = useGetVnRecentGames({ query }, { enabled: session !== undefined, refetchInterval: atNextDraw(listOf) })
   // A lottery is launched with the current prize mode, which the providers tell (LAUNCH-07).
   const providers = useVendorGameTypes()
+  const draws = new Map(results.data?.list.map((draw) => [draw.gameId, draw]))
   const missing = [own, menu].filter(({ isError, data }) => isError && !data)
   const groups: LotteryGroup[] = [
     ...ownGroups(own.data?.list ?? []),
@@ -44,7 +45,8 @@ export function useLotteries() {
   return {
     groups,
     recent: session ? (recent.data?.list ?? []) : [],
-    results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
+    /** The last draw of one of the site's own lotteries: the results have no others, which may have the same ids. */
+    lastOf: ({ vassalage, gameId }: LotteryGame) => (vassalage === VN_LOTTERY ? undefined : draws.get(gameId)),
     isPending: own.isPending || menu.isPending || providers.isPending,
     /** Why a list did not come; what came before a failure is still a list. */
     error: missing[0]?.error,
