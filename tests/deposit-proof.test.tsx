@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -11,7 +11,7 @@ const visit = (name: string, more: (details: DepositOrderDetails) => Partial<Dep
   visitSite({
     path: '/m/member/depositOrder?no=D2611210835108812',
     as: 'ravi88',
-    prefer: { getDepositOrder: `example=${name}` },
+    prefer: { getDepositOrder: `example=${name}`, addDepositProof: 'code=200' },
     change: (operation, value) => {
       if (operation !== 'getDepositOrder') return value
       const details = value as DepositOrderDetails
@@ -42,4 +42,18 @@ it('MONEY-36 more proof can be given, and the order cancelled, while it is looke
   expect(await screen.findByRole('heading', LOOKING)).toBeDefined()
   expect(proofField()).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Cancel this order' })).toBeDefined()
+  expect(screen.queryByText(/You do not need to do anything else/)).toBeNull()
+})
+
+it('MONEY-36 a form that stays for more proof keeps nothing of what was sent', async () => {
+  const { calls } = await visit('transferAwaited', ({ order, proof }) => ({
+    order: { ...order, expiresAt: new Date(Date.now() + 600_000).toISOString() },
+    proof: { ...proof, wanted: true },
+  }))
+  fireEvent.change(await screen.findByLabelText(/^(Transfer number|TrxID of the transfer)/), {
+    target: { value: '482913300175' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+  await waitFor(() => expect(calls('addDepositProof')).toHaveLength(1))
+  await waitFor(() => expect(proofField()).toHaveProperty('value', ''))
 })

@@ -37,7 +37,7 @@ interface OrderHeadProps {
 /** Where the money is, in a tag, a heading, an amount and a sentence. */
 export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadProps) {
   const intl = useIntl()
-  const { order, channelName, crypto, received, bonus, steps } = details
+  const { order, channelName, crypto, received, bonus, steps, proof } = details
   const differs = received !== undefined && formatAmount(received) !== formatAmount(order.amount)
   const isReversed = reasonOf(steps) === 'REVERSED'
   return (
@@ -52,7 +52,10 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
           <CurrencyAmount symbol={crypto.currency} amount={crypto.amount} />
         </p>
       ) : null}
-      <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
+      {/* The sentence about it says that nothing is left to do. */}
+      {state === 'checking' && proof.wanted ? null : (
+        <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
+      )}
       {state === 'waiting' ? <Deadline secondsLeft={secondsLeft} at={order.expiresAt} /> : null}
       {differs ? <p className={styles.differs}>{intl.formatMessage(messages.differs)}</p> : null}
       <FactList

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
@@ -29,6 +30,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
   const isOpen = isWaiting || state === 'checking'
+  const [proofs, setProofs] = useState(0)
   const { cancel, pending } = useCancelDepositOrder(order.orderNo)
   const moneyMoved = useMoneyMoved('createManualDeposit')
   const onChange = () => {
@@ -44,7 +46,14 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
       {isWaiting && account && crypto ? <PayCrypto address={account.accountNumber} {...{ crypto, order }} /> : null}
       {isWaiting && payment?.kind === 'LINK' ? <PayLink payment={payment} amount={order.amount} /> : null}
       {isWaiting && payment?.kind === 'QR' ? <PayQr payment={payment} order={order} /> : null}
-      {isOpen && proof.wanted ? <ProofForm orderNo={order.orderNo} kind={proof.referenceKind} /> : null}
+      {isOpen && proof.wanted ? (
+        <ProofForm
+          key={proofs}
+          orderNo={order.orderNo}
+          kind={proof.referenceKind}
+          onSent={() => setProofs((count) => count + 1)}
+        />
+      ) : null}
       <OrderStepsCard steps={steps} />
       <div className={styles.ways}>
         {isOpen ? null : (

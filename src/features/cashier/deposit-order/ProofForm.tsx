@@ -16,8 +16,15 @@ import { isReference, tidyReference } from './reference.ts'
 
 const ONE_SLIP = 1
 
+interface ProofFormProps {
+  orderNo: string
+  kind: ReferenceKind | undefined
+  /** The gateway has the proof: it may want more, in a form of its own. */
+  onSent: () => void
+}
+
 /** Number or slip of a transfer; with either the order no longer expires (MONEY-36). */
-export function ProofForm({ orderNo, kind }: { orderNo: string; kind: ReferenceKind | undefined }) {
+export function ProofForm({ orderNo, kind, onSent }: ProofFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const images = useImages(ONE_SLIP)
@@ -44,6 +51,7 @@ export function ProofForm({ orderNo, kind }: { orderNo: string; kind: ReferenceK
     onSent: () => {
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       void invalidate(getDepositOrderQuery)
+      onSent()
     },
     onCode: { ORDER_FINAL: refresh, RECORD_NOT_FOUND: refresh },
   })
