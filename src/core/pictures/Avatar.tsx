@@ -5,7 +5,7 @@ import styles from './Avatar.module.css'
 import { Picture } from './Picture.tsx'
 
 interface AvatarProps {
-  /** Path or address of the picture; without one a silhouette shows. */
+  /** Path or address of the picture; a silhouette shows without one, and until it has come. */
   src?: string | undefined
   size: 'small' | 'large'
 }
@@ -14,11 +14,8 @@ interface AvatarProps {
 export function Avatar({ src, size }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size])}>
-      {src ? (
-        <Picture key={src} className={styles.picture} paths={[src]} width={56} height={56} eager />
-      ) : (
-        <Icon icon={UserRound} size={size === 'large' ? 28 : 20} />
-      )}
+      <Icon icon={UserRound} size={size === 'large' ? 28 : 20} />
+      {src ? <Picture key={src} className={styles.picture} paths={[src]} width={56} height={56} eager /> : null}
     </span>
   )
 }
