@@ -172,7 +172,7 @@ describe('what is only announced, by its address', () => {
   it('NAMED-08 says to a member that it could not be loaded, and asks again for what failed', async () => {
     startStubGateway({ prefer: { listAnnouncements: 'code=500, example=UNKNOWN_ERROR' } })
     await signInOnStub('ravi88')
-    await open('/m/activity?promo=news-N1')
+    await open('/m/activity?promo=N1')
     const retry = await button('Try again')
     const gateway = startStubGateway({ change: withNews })
     fireEvent.click(retry)

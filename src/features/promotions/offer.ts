@@ -20,6 +20,9 @@ export function offerOfPromotion({ promoId, ...promotion }: Promotion): Offer {
   return { ...promotion, id: promoId, banner: promotion.banner || undefined }
 }
 
+/** The id of mere news among the offers, by that of the announcement, which a promotion may have too. */
+export const newsId = (announcementId: string): string => `news-${announcementId}`
+
 /**
  * What a visitor may read at the moment `now` in epoch milliseconds; a promotion that members can take asks for the
  * login (NAMED-08).
@@ -30,8 +33,7 @@ export function offerOfAnnouncement(announcement: Announcement, now: number): Of
   const isOver = promotion?.endsAt !== undefined && Date.parse(promotion.endsAt) <= now
   const status = isOver ? 'CLOSED' : isPlanned ? 'COMING_SOON' : undefined
   return {
-    // A promotion may have the id of an announcement.
-    id: promotion?.promoId ?? `news-${id}`,
+    id: promotion?.promoId ?? newsId(id),
     title,
     content,
     banner: url || undefined,
