@@ -31,7 +31,7 @@ interface PagedGames {
  * others have moved up at the gateway, over the edges of the pages: the pages that are here are asked for again before
  * the next one.
  *
- * @param pageSize games that each page but the last one came with; 0 where none leaves the list
+ * @param pageSize games that were asked for with each page; 0 where none leaves the list
  */
 export function pagedGames(query: PagedQuery, pageSize: number): PagedGames {
   const lacks = query.hasNextPage && query.data?.pages.some((page) => gamesOn(page).length < pageSize) === true

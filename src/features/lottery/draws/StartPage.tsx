@@ -22,9 +22,9 @@ export function StartPage() {
   const { groups, isPending, error, retry } = useLotteries()
   const gameId = query.get(GAME_PARAMETER)
   const nodeId = query.get(NODE_PARAMETER)
-  const game = groups
-    .flatMap(({ games }) => games)
-    .find((one) => one.gameId === gameId && (!nodeId || one.nodeId === nodeId))
+  const alike = groups.flatMap(({ games }) => games).filter((one) => one.gameId === gameId)
+  // Numbers of the catalogue may change; the only lottery of an id is meant whatever its number is.
+  const game = alike.find((one) => one.nodeId === nodeId) ?? (nodeId && alike.length > 1 ? undefined : alike[0])
   if (gameId && isPending)
     return (
       <div className={styles.page} aria-busy="true">
